@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { buildOptions, classNames } from './app/delivery/build-options.ts'
 import { chunkGroups, chunkRules, noUnusedChunkRule } from './app/delivery/chunk-rules.ts'
 import { inlineScript } from './app/delivery/inline-script.ts'
-import { parseEnvironment } from './server/environment.ts'
+import { parseEnvironment } from './server/platform/environment.ts'
 
 const { siteUrl, portalUrl } = parseEnvironment(process.env)
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DatabaseLocation } from '#server/db/database.ts'
+import type { DatabaseLocation } from '#server/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../commands/embedded-postgres.ts'
 
 /** Creates empty databases, and removes all of them when it stops. */

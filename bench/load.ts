@@ -6,7 +6,7 @@ import { allPages, pages } from '#content/site/pages.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
-import { openDatabase } from '#server/db/database.ts'
+import { openDatabase } from '#server/platform/db/database.ts'
 import { startSite } from '../commands/site-process.ts'
 import type { Benchmark } from './benchmark.ts'
 

@@ -6,8 +6,8 @@ import { wording } from '#content/site/wording.ts'
 import { allSlots } from '#domain/call-schedule.ts'
 import { phoneDigits } from '#domain/phone-number.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
-import { type Database, type DatabaseLocation, openDatabase } from '#server/db/database.ts'
-import { outcomes } from '#server/db/desk-tables.ts'
+import { type Database, type DatabaseLocation, openDatabase } from '#server/platform/db/database.ts'
+import { outcomes } from '#server/platform/db/desk-tables.ts'
 
 const slots = allSlots(callSchedule)
 

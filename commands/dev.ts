@@ -10,8 +10,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite, type Plugin } from 'vite'
 import type * as BrochureModule from '#app/brochure/render-brochure.ts'
-import type * as EnvironmentModule from '#server/environment.ts'
-import type * as LogModule from '#server/log.ts'
+import type * as EnvironmentModule from '#server/platform/environment.ts'
+import type * as LogModule from '#server/platform/log.ts'
 import type * as SiteModule from '#server/site.ts'
 import { type MemoryFiles, readBuiltFiles } from '#server/static/built-files.ts'
 
@@ -121,8 +121,8 @@ async function buildDeskFiles(): Promise<MemoryFiles> {
 }
 
 async function start(): Promise<DevSite> {
-  const { parseEnvironment } = await load<typeof EnvironmentModule>('/server/environment.ts')
-  const { createLog } = await load<typeof LogModule>('/server/log.ts')
+  const { parseEnvironment } = await load<typeof EnvironmentModule>('/server/platform/environment.ts')
+  const { createLog } = await load<typeof LogModule>('/server/platform/log.ts')
   const { createSite } = await load<typeof SiteModule>('/server/site.ts')
   const environment = { ...parseEnvironment(process.env), styleguide: true }
   const log = createLog(environment.logLevel)

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { allPages } from '#content/site/pages.ts'
 import type * as SiteBundle from '#server/bundle.ts'
-import { parseEnvironment } from '#server/environment.ts'
+import { parseEnvironment } from '#server/platform/environment.ts'
 import { readBuiltFiles } from '#server/static/built-files.ts'
 import { isolatedEnvironment } from './isolated-environment.ts'
 

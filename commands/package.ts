@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:f
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { parseEnvironment } from '#server/environment.ts'
+import { parseEnvironment } from '#server/platform/environment.ts'
 import { buildDirectory, ensureBuild } from './build.ts'
 import { readOptions } from './read-options.ts'
 

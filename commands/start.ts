@@ -1,7 +1,7 @@
 /** `npm start`: builds unless the build is current, then serves the site. */
-import { parseEnvironment } from '#server/environment.ts'
-import { checkPort } from '#server/http/http-server.ts'
-import { runProcess } from '#server/process.ts'
+import { parseEnvironment } from '#server/platform/environment.ts'
+import { checkPort } from '#server/platform/http-server.ts'
+import { runProcess } from '#server/platform/process.ts'
 import { ensureBuild, loadBundle } from './build.ts'
 
 await runProcess(async () => {
@@ -9,7 +9,7 @@ await runProcess(async () => {
   await checkPort('PORT', environment)
   await ensureBuild(async (text) => {
     if (process.stdout.isTTY) return console.log(text)
-    const { createLog } = await import('#server/log.ts')
+    const { createLog } = await import('#server/platform/log.ts')
     createLog(environment.logLevel).info(text)
   })
   const { serveBuild } = await loadBundle()

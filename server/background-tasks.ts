@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
-import { createOperatorAlert } from './alerts/operator-alert.ts'
-import { findProblems } from './alerts/problems.ts'
-import { createNightlyBackup } from './backups/nightly-backup.ts'
-import type { Database } from './db/database.ts'
 import { invitationByMail } from './desk/staff-members.ts'
-import type { Environment } from './environment.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createDelivery } from './mail/delivery.ts'
+import { createOperatorAlert } from './monitoring/operator-alert.ts'
+import { findProblems } from './monitoring/problems.ts'
+import { createStatus } from './monitoring/status.ts'
 import { type ExpediteRequest, expedite } from './outbox/outbox.ts'
-import { createStatus } from './status/status.ts'
+import { createNightlyBackup } from './platform/backups/nightly-backup.ts'
+import type { Database } from './platform/db/database.ts'
+import type { Environment } from './platform/environment.ts'
 
 interface BackgroundTasksDependencies {
   environment: Environment

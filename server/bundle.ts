@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { serve } from './main.ts'
 
 export { runDeskCommand } from '#server/desk-cli/command-process.ts'
-export { createLog } from './log.ts'
-export { runProcess } from './process.ts'
+export { createLog } from './platform/log.ts'
+export { runProcess } from './platform/process.ts'
 export { createSite } from './site.ts'
 
 /** The folder that the bundle lies in, with the client's files beside it. */

@@ -1,9 +1,9 @@
-// What every instance does for itself at its start and once a day. Jobs that one instance does for all are in server/jobs.
+// What every instance does for itself at its start and once a day. Jobs that one instance does for all are in server/platform/jobs.
 import type { Logger } from 'pino'
 import { DAY_MS } from '#domain/durations.ts'
-import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
-import type { Database } from '#server/db/database.ts'
-import { truncateLog } from '#server/db/truncate-log.ts'
+import { removeOldUpgradeCopies } from './platform/backups/upgrade-copy.ts'
+import type { Database } from './platform/db/database.ts'
+import { truncateLog } from './platform/db/truncate-log.ts'
 
 interface HousekeepingDependencies {
   database: Database

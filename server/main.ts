@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { brand } from '#content/site/brand.ts'
-import { OWNER_FOLDER } from './db/owner-only.ts'
-import { deskCall } from './desk-call.ts'
 import { serveDesk } from './desk-web/desk-server.ts'
-import { built, type Environment, parseEnvironment } from './environment.ts'
-import { announceClose, closeServer, createHttpServer, listen } from './http/http-server.ts'
-import { createLog } from './log.ts'
-import type { Metrics } from './metrics/metrics.ts'
-import { serveMetrics } from './metrics/metrics-server.ts'
+import type { Metrics } from './monitoring/metrics.ts'
+import { serveMetrics } from './monitoring/metrics-server.ts'
+import { OWNER_FOLDER } from './platform/db/owner-only.ts'
+import { deskCall } from './platform/desk-call.ts'
+import { built, type Environment, parseEnvironment } from './platform/environment.ts'
+import { announceClose, closeServer, createHttpServer, listen } from './platform/http-server.ts'
+import { createLog } from './platform/log.ts'
+import { reasonOf, StartupError } from './platform/startup-error.ts'
 import { createSite } from './site.ts'
-import { reasonOf, StartupError } from './startup-error.ts'
 import { readBuiltFiles } from './static/built-files.ts'
 
 /** How long requests in flight may take to finish after SIGTERM. */
@@ -103,7 +103,7 @@ function checkBuiltFor({ siteUrl, portalUrl }: Environment): void {
 
 /** Loaded only where it is used. */
 async function loadMetrics(): Promise<Metrics> {
-  const { createMetrics } = await import('./metrics/metrics.ts')
+  const { createMetrics } = await import('./monitoring/metrics.ts')
   return createMetrics()
 }
 

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino'
 import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { createCache } from './cache.ts'
-import type { Database } from './db/database.ts'
-import { withRetries } from './db/transact.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
 import { createOwnCalls } from './enquiries/own-calls.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
-import type { Environment } from './environment.ts'
-import { createRateLimit } from './rate-limit.ts'
-import { createToken } from './secret-token.ts'
+import { createCache } from './platform/cache.ts'
+import type { Database } from './platform/db/database.ts'
+import { withRetries } from './platform/db/transact.ts'
+import type { Environment } from './platform/environment.ts'
+import { createRateLimit } from './platform/rate-limit.ts'
+import { createToken } from './platform/secret-token.ts'
 
 /** What another instance changes is seen after this. The database decides each booking all the same. */
 const SLOTS_TTL_MS = 2_000

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { transact } from '#server/db/transact.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import { articleName, parseArticle } from './article.ts'
 import {
   type ArticleList,

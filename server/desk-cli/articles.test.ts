@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readArticles } from '#server/articles/articles.ts'
-import { describeOnSqlite } from '#server/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
 const article = {

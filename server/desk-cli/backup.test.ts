@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnSqlite } from '#server/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
 describeOnSqlite('desk backup', (suite) => {

@@ -1,7 +1,8 @@
 // desk backup and desk restore: a consistent copy of the database while the site runs, and the way back.
-import { writeBackup } from '#server/backups/backup-rows.ts'
-import { restoreBackup } from '#server/backups/restore-backup.ts'
+
 import { parkRestored } from '#server/outbox/outbox.ts'
+import { writeBackup } from '#server/platform/backups/backup-rows.ts'
+import { restoreBackup } from '#server/platform/backups/restore-backup.ts'
 import { command } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 

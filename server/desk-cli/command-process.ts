@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { parseEnvironment } from '#server/environment.ts'
 import { createTransport } from '#server/mail/transport.ts'
-import { StartupError } from '#server/startup-error.ts'
+import { parseEnvironment } from '#server/platform/environment.ts'
+import { StartupError } from '#server/platform/startup-error.ts'
 import { runDesk } from './desk.ts'
 
 /** The process of `npm run desk`: its arguments and environment, and what it prints. */

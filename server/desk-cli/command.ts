@@ -1,5 +1,5 @@
-import type { Database, DatabaseLocation } from '#server/db/database.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
+import type { Database, DatabaseLocation } from '#server/platform/db/database.ts'
 
 export interface CommandDependencies {
   database: Database

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { createTransport } from '#server/mail/transport.ts'
+import type { TestDatabase } from '#server/platform/db/databases.test-support.ts'
 import { runDesk } from './desk.ts'
 
 /** The command line on the suite's database, and the means to put records in front of it. */

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
-import { writeAtomically } from '#server/atomic-file.ts'
 import { Refusal } from '#server/desk/refusal.ts'
+import { writeAtomically } from '#server/platform/atomic-file.ts'
 
 /** Writes a file of which there is none yet. */
 export async function writeNewFile(

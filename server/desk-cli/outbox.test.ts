@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnSqlite } from '#server/db/databases.test-support.ts'
 import { listUnsent } from '#server/desk/unsent-mails.ts'
 import { type MailServer, startMailServer } from '#server/mail/mail-server.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
 describeOnSqlite('the desk’s outbox', (suite) => {

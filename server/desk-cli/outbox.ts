@@ -5,7 +5,7 @@ import { londonMoment } from '#server/desk/record-view.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { dropUnsent, listUnsent, retryUnsent, type UnsentMail } from '#server/desk/unsent-mails.ts'
 import { MailError } from '#server/mail/mail-error.ts'
-import { parseMailbox } from '#server/mailbox.ts'
+import { parseMailbox } from '#server/platform/mailbox.ts'
 import { command } from './command.ts'
 import { table } from './table.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { describeOnSqlite } from '#server/db/databases.test-support.ts'
 import { invitationByMail, listStaff } from '#server/desk/staff-members.ts'
 import { createComposer } from '#server/mail/composer.ts'
 import type { ClaimedMail } from '#server/outbox/claims.ts'
-import { hashOf } from '#server/secret-token.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
+import { hashOf } from '#server/platform/secret-token.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
 const linkIn = (text = '') => /https:\/\/desk\.example\.com\/invitation\/[\w-]{43}/.exec(text)?.[0] ?? ''

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listArticles, readArticles, replaceArticles } from '#server/articles/articles.ts'
-import type { TestDatabase } from '#server/db/databases.test-support.ts'
-import { transact } from '#server/db/transact.ts'
+import type { TestDatabase } from '#server/platform/db/databases.test-support.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import { builtPicture, createDeskWeb } from './desk-app.test-support.ts'
 
 /** An item that can be published. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pages } from '#content/site/pages.ts'
 import { listArticles, readArticles } from '#server/articles/articles.ts'
-import { describeOnSqlite } from '#server/db/databases.test-support.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
 import { listPictures, picturePath } from '#server/pictures/pictures.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { complete, createArticleDesk } from './article-desk.test-support.ts'
 
 describeOnSqlite('The form of news and blog at the desk', (suite) => {

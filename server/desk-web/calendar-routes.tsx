@@ -2,7 +2,6 @@
 import { CalendarPage } from '#app/desk/calendar-page.tsx'
 import { londonDate } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
-import { transact, withRetries } from '#server/db/transact.ts'
 import {
   isCalendarAddress,
   makeCalendarAddress,
@@ -13,7 +12,8 @@ import { callbackFeed } from '#server/desk/callback-feed.ts'
 import { readCallsBetween } from '#server/desk/calls.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { countIn, isExhausted } from '#server/rate-limit.ts'
+import { transact, withRetries } from '#server/platform/db/transact.ts'
+import { countIn, isExhausted } from '#server/platform/rate-limit.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, publicRoute, staffRoute } from './desk-route.ts'
 

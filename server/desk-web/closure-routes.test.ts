@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 import type { DeskRoute } from './desk-route.ts'
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { type SecurityOptions, securityHeaders } from '#server/http/security-headers.ts'
-import { currentRequestId } from '#server/request-context.ts'
+import { currentRequestId } from '#server/platform/request-context.ts'
 
 /** Scripts and styles are files: nothing inline, nothing from elsewhere. */
 const policy = [

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import type { DeskSettings } from '#server/environment.ts'
-import { closeServer, createHttpServer, listen } from '#server/http/http-server.ts'
-import { StartupError } from '#server/startup-error.ts'
+import type { DeskSettings } from '#server/platform/environment.ts'
+import { closeServer, createHttpServer, listen } from '#server/platform/http-server.ts'
+import { StartupError } from '#server/platform/startup-error.ts'
 import { MAX_PICTURE_FORM_BYTES } from './desk-app.ts'
 
 /** Requests in flight may take this long to finish after SIGTERM. */

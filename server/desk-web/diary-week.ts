@@ -15,10 +15,10 @@ import {
 } from '#domain/plain-date.ts'
 import { callStart } from '#domain/reminder.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
-import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
 import { readCallsBetween } from '#server/desk/calls.ts'
 import { readClosures } from '#server/desk/closing-times.ts'
 import type { DeskRecord } from '#server/desk/records.ts'
+import type { ClosedSlotsTable, Tables } from '#server/platform/db/tables.ts'
 import { recordState } from './record-state.ts'
 
 interface Calendar {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { claimDue, markForRetry, markParked } from '#server/outbox/claims.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'

@@ -1,7 +1,6 @@
 // Today, and one enquiry with all that is done about it.
 import { EnquiryPage } from '#app/desk/enquiry-page.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
-import { outcomes } from '#server/db/desk-tables.ts'
 import { changedMeanwhile, readHistory } from '#server/desk/enquiry-history.ts'
 import { eraseRecords } from '#server/desk/erasure.ts'
 import {
@@ -17,6 +16,7 @@ import { parseReference } from '#server/desk/parse-reference.ts'
 import { type DeskRecord, findRecord } from '#server/desk/records.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
+import { outcomes } from '#server/platform/db/desk-tables.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
 import { readEnquiryView } from './enquiry-view.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 describeOnBothDatabases('The desk’s staff in a browser', (suite) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 
 describeOnBothDatabases('A session at the desk', (suite) => {

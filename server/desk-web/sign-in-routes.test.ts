@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { accepted } from '#server/desk/refusal.ts'
 import { inviteAgain } from '#server/desk/staff-members.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 

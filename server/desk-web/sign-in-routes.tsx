@@ -1,7 +1,6 @@
 // Passkeys over HTTP: invitation, sign-in, sign-out, and one's own passkeys.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { AccountPage, InvitationPage, SignInPage } from '#app/desk/passkey-pages.tsx'
-import { transact } from '#server/db/transact.ts'
 import { logAction } from '#server/desk/audit-log.ts'
 import {
   findInvited,
@@ -15,7 +14,8 @@ import {
 } from '#server/desk/passkeys.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { endSession, type Session, signOut } from '#server/desk/sessions.ts'
-import { countIn } from '#server/rate-limit.ts'
+import { transact } from '#server/platform/db/transact.ts'
+import { countIn } from '#server/platform/rate-limit.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, publicRoute, staffRoute } from './desk-route.ts'
 import { readText } from './read-form.ts'

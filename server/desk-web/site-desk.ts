@@ -1,6 +1,6 @@
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { hasStaff } from '#server/desk/staff-members.ts'
-import type { Environment } from '#server/environment.ts'
+import type { Environment } from '#server/platform/environment.ts'
 import type { MemoryFiles } from '#server/static/built-files.ts'
 import { createDeskApp, type DeskAppOptions } from './desk-app.ts'
 

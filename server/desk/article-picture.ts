@@ -1,9 +1,9 @@
 // The picture of an article.
 import type { Article } from '#content/site/types.ts'
 import { isWebAddress } from '#server/articles/article.ts'
-import type { Trx } from '#server/db/database.ts'
 import type { PictureFile } from '#server/pictures/picture-file.ts'
 import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
+import type { Trx } from '#server/platform/db/database.ts'
 import type { Actor } from './audit-log.ts'
 import { addPicture } from './change-pictures.ts'
 

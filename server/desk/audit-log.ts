@@ -1,10 +1,10 @@
 // The audit log: who did what, and when. It never holds what a record says.
 import type { Kysely } from 'kysely'
-import { utcText } from '#server/db/column-types.ts'
-import type { Trx } from '#server/db/database.ts'
-import type { AuditAction } from '#server/db/desk-tables.ts'
-import type { Tables } from '#server/db/tables.ts'
-import { transact } from '#server/db/transact.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
+import type { Trx } from '#server/platform/db/database.ts'
+import type { AuditAction } from '#server/platform/db/desk-tables.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import type { ChangeDependencies } from './desk-dependencies.ts'
 
 /** Who does something: a member of staff, or null for the command line. */

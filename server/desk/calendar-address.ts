@@ -1,8 +1,8 @@
 // The private address of a member of staff, at which phones subscribe to the calls. Only its hash is stored.
-import { utcText } from '#server/db/column-types.ts'
-import type { Database } from '#server/db/database.ts'
-import { transact, withRetries } from '#server/db/transact.ts'
-import { createToken, hashOf } from '#server/secret-token.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { transact, withRetries } from '#server/platform/db/transact.ts'
+import { createToken, hashOf } from '#server/platform/secret-token.ts'
 import { recordAction } from './audit-log.ts'
 import type { ChangeDependencies } from './desk-dependencies.ts'
 

@@ -4,7 +4,7 @@ import { slotTimes } from '#domain/slots.ts'
 import { calendarUid } from '#server/enquiries/calendar-entry.ts'
 import { londonTimezone } from '#server/enquiries/london-timezone.ts'
 import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
-import { parseMailbox } from '#server/mailbox.ts'
+import { parseMailbox } from '#server/platform/mailbox.ts'
 
 const REFRESH_SECONDS = 15 * 60
 

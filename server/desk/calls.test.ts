@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { closedWednesday, testSchedule } from '#domain/call-schedule.test-support.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { nextCallDay } from './calls.ts'
 import { createTestRecords } from './records.test-support.ts'
 

@@ -10,10 +10,10 @@ import {
   type NewArticle,
   replaceArticles,
 } from '#server/articles/articles.ts'
-import { flag } from '#server/db/column-types.ts'
-import type { Trx } from '#server/db/database.ts'
-import type { AuditAction } from '#server/db/desk-tables.ts'
-import { transact } from '#server/db/transact.ts'
+import { flag } from '#server/platform/db/column-types.ts'
+import type { Trx } from '#server/platform/db/database.ts'
+import type { AuditAction } from '#server/platform/db/desk-tables.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import { type ArticlePicture, storePicture } from './article-picture.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import type { ChangeDependencies } from './desk-dependencies.ts'

@@ -1,6 +1,3 @@
-import { utcText } from '#server/db/column-types.ts'
-import type { Trx } from '#server/db/database.ts'
-import type { PicturesTable } from '#server/db/tables.ts'
 import {
   listPictures,
   MAX_PICTURES,
@@ -9,6 +6,9 @@ import {
   removePicture,
   storePicture,
 } from '#server/pictures/pictures.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
+import type { Trx } from '#server/platform/db/database.ts'
+import type { PicturesTable } from '#server/platform/db/tables.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import type { ChangeDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'

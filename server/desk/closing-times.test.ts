@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { allSlots } from '#domain/call-schedule.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { callbackRequest, submission } from '#server/enquiries/submissions.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createTestRecords } from './records.test-support.ts'
 
 describeOnBothDatabases('times that are closed', (suite) => {

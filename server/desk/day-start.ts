@@ -1,6 +1,6 @@
 import { londonInstant } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { type UtcText, utcText } from '#server/db/column-types.ts'
+import { type UtcText, utcText } from '#server/platform/db/column-types.ts'
 
 /** Midnight in London, to compare with columns. */
 export function dayStartUtc(day: PlainDate): UtcText {

@@ -1,4 +1,4 @@
-import type { Database, DatabaseLocation } from '#server/db/database.ts'
+import type { Database, DatabaseLocation } from '#server/platform/db/database.ts'
 
 /** What a change needs: it is one transaction with its entry in the audit log. */
 export interface ChangeDependencies {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { formatSlashed } from '#domain/plain-date.ts'
-import type { CallChangesTable, Tables } from '#server/db/tables.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
+import type { CallChangesTable, Tables } from '#server/platform/db/tables.ts'
 import { readLog } from './audit-log.ts'
 import { callActions } from './calls.ts'
 import { londonMoment } from './record-view.ts'

@@ -1,7 +1,7 @@
 // Deletes records with their notes, the changes of calls, the links to them, their outbox rows and mail files.
 
-import { transact } from '#server/db/transact.ts'
-import { truncateLog } from '#server/db/truncate-log.ts'
+import { transact } from '#server/platform/db/transact.ts'
+import { truncateLog } from '#server/platform/db/truncate-log.ts'
 import { type Actor, forgetSubjects, recordAction } from './audit-log.ts'
 import type { Desk } from './desk-dependencies.ts'
 import { mailFilesOf, removeFiles } from './mail-files.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeOnSqlite } from '#server/db/databases.test-support.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { stateOf } from './record-view.ts'
 import { createTestRecords } from './records.test-support.ts'
 import { Refusal } from './refusal.ts'

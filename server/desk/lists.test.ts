@@ -1,7 +1,7 @@
 import { type Compilable, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { logBy } from './audit-log.ts'
 import { callsBetween } from './calls.ts'
 import { recordsByPhone } from './person-data.ts'

@@ -5,8 +5,6 @@ import type { CallSchedule } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import { type PlainDate, plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
-import type { TestDatabase } from '#server/db/databases.test-support.ts'
-import type { Outcome } from '#server/db/desk-tables.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import type { Enquiry } from '#server/enquiries/store-enquiry.ts'
@@ -18,6 +16,8 @@ import {
   createTestIds,
   submission,
 } from '#server/enquiries/submissions.test-support.ts'
+import type { TestDatabase } from '#server/platform/db/databases.test-support.ts'
+import type { Outcome } from '#server/platform/db/desk-tables.ts'
 import { commandLine as actor } from './audit-log.ts'
 import { type BookedCall, bookedCall, cancelCall, moveCall, rebookCall } from './calls.ts'
 import { closeTimes, openTimes } from './closing-times.ts'

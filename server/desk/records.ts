@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { type EnquiryKind, enquiryKinds } from '#domain/enquiry-kinds.ts'
-import type { Flag } from '#server/db/column-types.ts'
-import type { OutboxTable, Tables } from '#server/db/tables.ts'
 import type { FieldName } from '#server/enquiries/enquiry-fields.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
+import type { Flag } from '#server/platform/db/column-types.ts'
+import type { OutboxTable, Tables } from '#server/platform/db/tables.ts'
 import { searchMatches } from './search-enquiries.ts'
 
 export interface DeskRecord extends StoredEnquiry {

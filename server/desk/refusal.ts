@@ -1,5 +1,5 @@
-import type { Database, Trx } from '#server/db/database.ts'
-import { transact } from '#server/db/transact.ts'
+import type { Database, Trx } from '#server/platform/db/database.ts'
+import { transact } from '#server/platform/db/transact.ts'
 
 /** Why something was not done, in a sentence that says how to correct it. Returned to callers; a command ends with it. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import { phoneDigits } from '#domain/phone-number.ts'
-import type { Tables } from '#server/db/tables.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
 
 /** A search looks through the newest matches alone: a word that everybody uses has too many to list. */
 const MATCHES = 500

@@ -1,10 +1,10 @@
 // Sessions of the desk, in the database: two instances behind one address know the same ones.
 import { HOUR_MS } from '#domain/durations.ts'
-import { utcText } from '#server/db/column-types.ts'
-import type { Database, Trx } from '#server/db/database.ts'
-import type { StaffRole } from '#server/db/desk-tables.ts'
-import { transact, withRetries } from '#server/db/transact.ts'
-import { createToken, hashOf } from '#server/secret-token.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
+import type { Database, Trx } from '#server/platform/db/database.ts'
+import type { StaffRole } from '#server/platform/db/desk-tables.ts'
+import { transact, withRetries } from '#server/platform/db/transact.ts'
+import { createToken, hashOf } from '#server/platform/secret-token.ts'
 import { recordAction } from './audit-log.ts'
 import type { ChangeDependencies } from './desk-dependencies.ts'
 

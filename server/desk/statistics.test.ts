@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/durations.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createTestRecords } from './records.test-support.ts'
 import { commonSpans, defaultSpan, readStatistics } from './statistics.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { londonDate } from '#domain/london.ts'
 import { addDays, addMonths, type PlainDate, plainDate } from '#domain/plain-date.ts'
-import { utcText } from '#server/db/column-types.ts'
-import type { Database } from '#server/db/database.ts'
-import { type Outcome, outcomes } from '#server/db/desk-tables.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { type Outcome, outcomes } from '#server/platform/db/desk-tables.ts'
 import { dayStartUtc } from './day-start.ts'
 
 export interface Span {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '#server/db/database.ts'
-import type { Tables } from '#server/db/tables.ts'
-import { transact } from '#server/db/transact.ts'
 import { dropMails, retryMails } from '#server/outbox/outbox.ts'
 import { scheduledKinds } from '#server/outbox/outbox-kinds.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import { notSent } from './records.ts'
 
 export type UnsentMail = Awaited<ReturnType<typeof listUnsent>>[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
 import { readEnquiry } from './stored-enquiry.ts'
 import { brochureRequest, createTestIds, submission } from './submissions.test-support.ts'

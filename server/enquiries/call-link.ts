@@ -3,10 +3,10 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { ownCallPath } from '#content/site/own-call-path.ts'
-import type { Database, Trx } from '#server/db/database.ts'
-import type { Tables } from '#server/db/tables.ts'
-import { transact } from '#server/db/transact.ts'
-import { hashOf } from '#server/secret-token.ts'
+import type { Database, Trx } from '#server/platform/db/database.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { transact } from '#server/platform/db/transact.ts'
+import { hashOf } from '#server/platform/secret-token.ts'
 
 /** 144 bits, which are 24 characters in base64url. */
 const SECRET_BYTES = 18

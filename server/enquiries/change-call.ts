@@ -1,11 +1,11 @@
 import { type CallTime, callStart, callTimeOf } from '#domain/reminder.ts'
-import { utcText } from '#server/db/column-types.ts'
-import type { Database, Trx } from '#server/db/database.ts'
-import type { CallChangesTable, EnquiriesTable } from '#server/db/tables.ts'
-import { transact } from '#server/db/transact.ts'
 import { deleteUnsent, queueFor } from '#server/outbox/outbox.ts'
 import type { OutboxSettings } from '#server/outbox/outbox-kinds.ts'
-import { countIn, type RateKey } from '#server/rate-limit.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
+import type { Database, Trx } from '#server/platform/db/database.ts'
+import type { CallChangesTable, EnquiriesTable } from '#server/platform/db/tables.ts'
+import { transact } from '#server/platform/db/transact.ts'
+import { countIn, type RateKey } from '#server/platform/rate-limit.ts'
 import { isClosedSlot, lockCalendar } from './closed-slots.ts'
 
 export type RequestedChange =

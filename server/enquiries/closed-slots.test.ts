@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
-import type { Trx } from '#server/db/database.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { transact } from '#server/db/transact.ts'
+import type { Trx } from '#server/platform/db/database.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import { close, isClosedSlot, readClosures, reopen } from './closed-slots.ts'
 
 const date = plainDate('2026-11-19')

@@ -2,8 +2,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
-import type { Database, Trx } from '#server/db/database.ts'
-import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
+import type { Database, Trx } from '#server/platform/db/database.ts'
+import type { ClosedSlotsTable, Tables } from '#server/platform/db/tables.ts'
 
 export interface DayClosures {
   /** Why the whole day is closed; null where it is not. */

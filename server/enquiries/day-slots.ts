@@ -6,7 +6,7 @@ import { closedReason } from '#domain/callback-day.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import type { OfferedSlot } from '#domain/submit-result.ts'
-import type { Tables } from '#server/db/tables.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
 import { type DayClosures, readClosures } from './closed-slots.ts'
 
 export interface DaySlots {

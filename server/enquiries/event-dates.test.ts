@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { listRecords } from '#server/desk/records.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
 import { brochureRequest, createTestIds, submission } from './submissions.test-support.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { type CallKind, isCallKind } from '#domain/enquiry-kinds.ts'
 import { type CallTime, callTimeOf } from '#domain/reminder.ts'
-import type { EnquiriesTable, Tables } from '#server/db/tables.ts'
+import type { EnquiriesTable, Tables } from '#server/platform/db/tables.ts'
 
 /** A row of `enquiries` with parsed lists and booleans. */
 export interface StoredEnquiry

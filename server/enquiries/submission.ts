@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { FormName } from '#domain/submit-result.ts'
-import type { RateKey } from '#server/rate-limit.ts'
+import type { RateKey } from '#server/platform/rate-limit.ts'
 import type { CallSecret } from './call-link.ts'
 
 /** Metadata stored with a form. */

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { refusals } from '#content/forms/refusals.ts'
 import { allPages, pages } from '#content/site/pages.ts'
-import { secondsToNextHour } from '#server/rate-limit.ts'
+import { secondsToNextHour } from '#server/platform/rate-limit.ts'
 import { refuse } from './refusal.ts'
 
 /** Checks the Content-Type of a form's POST, and adds Retry-After to a 429. The routes do the rest. */

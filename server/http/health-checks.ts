@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { StatusReport } from '#server/status/status.ts'
+import type { StatusReport } from '#server/monitoring/status.ts'
 
 /**
  * Liveness and readiness. A process that answers is live: to restart it would help nobody whose disk is full. It is

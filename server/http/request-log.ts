@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from 'pino'
-import { runWithRequestId } from '#server/request-context.ts'
+import type { OnResponse } from '#server/monitoring/metrics.ts'
+import { runWithRequestId } from '#server/platform/request-context.ts'
 
 /** The formats of X-Request-Id that proxies generate. Anything else would be logged, and may be personal data. */
 const validId = /^[\w-]{8,64}$/
-
-export type OnResponse = (response: { method: string; route: string; status: number; ms: number }) => void
 
 interface RequestLogOptions {
   log: Logger

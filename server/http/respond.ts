@@ -1,6 +1,6 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
-import { currentRequestId } from '#server/request-context.ts'
+import { currentRequestId } from '#server/platform/request-context.ts'
 import { type MemoryFile, type MemoryFiles, memoryFile } from '#server/static/built-files.ts'
 import { compress, encodings, isCompressible } from '#server/static/compression.ts'
 

@@ -1,5 +1,5 @@
-import type { Hsts } from '#server/environment.ts'
-import { filePolicy } from './content-security-policy.ts'
+import type { Hsts } from '#server/platform/environment.ts'
+import { filePolicy } from '#server/static/content-security-policy.ts'
 
 export interface SecurityOptions {
   isHttps: boolean

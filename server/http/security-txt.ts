@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { firm } from '#content/site/firm.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { utcText } from '#server/db/column-types.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
 
 /** Shorter than the year that RFC 9116 recommends at most; renewed with every day that the site runs. */
 const VALID_DAYS = 180

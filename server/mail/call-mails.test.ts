@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createCallAddress } from '#server/enquiries/call-link.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { callbackRequest, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createComposer } from '#server/mail/composer.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 
 const date = plainDate('2026-11-19')
 

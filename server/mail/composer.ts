@@ -1,10 +1,10 @@
 import type { Problem } from '#content/mail/operator-alert.ts'
 import { callTimeOf } from '#domain/reminder.ts'
-import type { Database } from '#server/db/database.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { readEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { ClaimedMail } from '#server/outbox/claims.ts'
 import { type OutboxKind, traitsOf } from '#server/outbox/outbox-kinds.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import {
   composeMail,
   composeOperatorAlert,

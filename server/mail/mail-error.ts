@@ -1,6 +1,7 @@
 // Why a mail was not sent, in words for the operator, and whether a retry may help.
-import type { Mailbox } from '#server/mailbox.ts'
+
 import { DeliveryError } from '#server/outbox/delivery-error.ts'
+import type { Mailbox } from '#server/platform/mailbox.ts'
 
 /** What keeps every mail from going; the rest concerns one mail. */
 export type MailServerFault =

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/platform/log.ts'
 import type { Mail } from './mail.ts'
 import { startMailServer } from './mail-server.test-support.ts'
 import { createMailServerCheck } from './mail-server-check.ts'

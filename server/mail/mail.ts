@@ -1,4 +1,4 @@
-import type { Mailbox } from '#server/mailbox.ts'
+import type { Mailbox } from '#server/platform/mailbox.ts'
 
 /** A composed mail as plain data. */
 export interface Mail {

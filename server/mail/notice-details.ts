@@ -2,9 +2,9 @@ import type { MailWords } from '#content/mail/mail-words.ts'
 import { londonDate, londonTime } from '#domain/london.ts'
 import { formatLong, formatSlashed, type PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
-import type { CallChangesTable } from '#server/db/tables.ts'
 import { shownFields } from '#server/enquiries/enquiry-fields.ts'
 import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
+import type { CallChangesTable } from '#server/platform/db/tables.ts'
 
 type Details = MailWords['details']
 

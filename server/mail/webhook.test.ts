@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { retryUnsent } from '#server/desk/unsent-mails.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
@@ -11,8 +10,9 @@ import {
   contactEnquiry,
   submission,
 } from '#server/enquiries/submissions.test-support.ts'
-import { parseEnvironment } from '#server/environment.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { parseEnvironment } from '#server/platform/environment.ts'
 import { createWebhook } from './webhook.ts'
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.test-support.ts'
 

@@ -2,20 +2,15 @@
 import { createHmac } from 'node:crypto'
 import { type Problem, problemSentence } from '#content/mail/operator-alert.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
-import { utcText } from '#server/db/column-types.ts'
-import type { Database } from '#server/db/database.ts'
-import type { CallChangesTable } from '#server/db/tables.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { typedValues } from '#server/enquiries/enquiry-fields.ts'
 import { readEnquiry, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { ClaimedMail } from '#server/outbox/claims.ts'
 import { DeliveryError } from '#server/outbox/delivery-error.ts'
-
-/** WEBHOOK_URL, and the bytes of WEBHOOK_SECRET. */
-export interface WebhookSettings {
-  url: string
-  secret: Uint8Array
-}
+import { utcText } from '#server/platform/db/column-types.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { CallChangesTable } from '#server/platform/db/tables.ts'
+import type { WebhookSettings } from '#server/platform/environment.ts'
 
 export interface WebhookPost {
   /** The id of the outbox row, the same at every attempt: a receiver drops what it has had before. */

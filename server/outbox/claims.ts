@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { HOUR_MS } from '#domain/durations.ts'
-import { utcText } from '#server/db/column-types.ts'
-import type { Database } from '#server/db/database.ts'
-import { transact } from '#server/db/transact.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import { type Channel, kindsOf, type OutboxKind, scheduledKinds } from './outbox-kinds.ts'
 
 /**

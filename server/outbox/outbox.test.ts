@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import {
   brochureRequest,
@@ -9,6 +8,7 @@ import {
   createTestIds,
   submission,
 } from '#server/enquiries/submissions.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { expedite } from './outbox.ts'
 
 describeOnBothDatabases('expediting a confirmation', (suite) => {

@@ -7,10 +7,10 @@ import { kindsWhere } from '#domain/enquiry-kinds.ts'
 import { firstName } from '#domain/first-name.ts'
 import { callTimeOf } from '#domain/reminder.ts'
 import type { FormName } from '#domain/submit-result.ts'
-import { utcText } from '#server/db/column-types.ts'
-import type { Database, Trx } from '#server/db/database.ts'
-import type { EnquiriesTable, OutboxTable } from '#server/db/tables.ts'
-import { transact } from '#server/db/transact.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
+import type { Database, Trx } from '#server/platform/db/database.ts'
+import type { EnquiriesTable, OutboxTable } from '#server/platform/db/tables.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import {
   allOutboxKinds,
   type EnquiryEvent,

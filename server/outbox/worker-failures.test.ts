@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { MailError } from '#server/mail/mail-error.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createTestOutbox } from './worker.test-support.ts'
 
 describeOnBothDatabases('the outbox worker, where a mail cannot be sent,', (suite) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-import type { Database } from '#server/db/database.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { transact } from '#server/db/transact.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import { queue } from './outbox.ts'
 import { createTestOutbox } from './worker.test-support.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { imageSize } from 'image-size'
-import type { PictureFormat, PicturesTable } from '#server/db/tables.ts'
+import type { PictureFormat, PicturesTable } from '#server/platform/db/tables.ts'
 
 /** A page may load 500,000 bytes of pictures. */
 const MAX_BYTES = 400_000

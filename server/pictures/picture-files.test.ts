@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeOnSqlite } from '#server/db/databases.test-support.ts'
-import { transact } from '#server/db/transact.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import type { MemoryFiles } from '#server/static/built-files.ts'
 import { parsePicture } from './picture-file.ts'
 import { createPictureFiles } from './picture-files.ts'

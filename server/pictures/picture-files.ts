@@ -1,5 +1,5 @@
-import { createCache } from '#server/cache.ts'
-import type { Database } from '#server/db/database.ts'
+import { createCache } from '#server/platform/cache.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { MemoryFile, MemoryFiles } from '#server/static/built-files.ts'
 import { listPictures, type PictureEntry, picturePath, readContent } from './pictures.ts'
 

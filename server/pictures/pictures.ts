@@ -1,7 +1,7 @@
 // Pictures that are added at the desk: in the database, so that every instance has them and backups hold them.
 import type { Kysely } from 'kysely'
-import type { Trx } from '#server/db/database.ts'
-import type { PicturesTable, Tables } from '#server/db/tables.ts'
+import type { Trx } from '#server/platform/db/database.ts'
+import type { PicturesTable, Tables } from '#server/platform/db/tables.ts'
 
 /** All are held in memory by every instance. */
 export const MAX_PICTURES = 100

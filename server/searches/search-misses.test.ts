@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { countSearchMiss, listSearchMisses } from './search-misses.ts'
 
 describeOnBothDatabases('searches without a result', (suite) => {

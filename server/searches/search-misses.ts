@@ -2,8 +2,8 @@
 import { countableSearch } from '#domain/countable-search.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
-import type { Database } from '#server/db/database.ts'
-import { transact } from '#server/db/transact.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { transact } from '#server/platform/db/transact.ts'
 
 /** So that nobody can fill the database: from then on only words that the day has already are counted. */
 const MAX_A_DAY = 500

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { pagePolicy } from '#server/http/content-security-policy.ts'
 import type { Encoding } from './compression.ts'
+import { pagePolicy } from './content-security-policy.ts'
 
 /** What is sent from memory: a file of the build, a page rendered at run time, or a picture of the desk. */
 export interface MemoryFile {

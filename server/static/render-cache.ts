@@ -1,5 +1,5 @@
 import { setImmediate as nextImmediate } from 'node:timers/promises'
-import { createCache } from '#server/cache.ts'
+import { createCache } from '#server/platform/cache.ts'
 import { type MemoryFile, type MemoryFiles, memoryFile } from './built-files.ts'
 import { compress } from './compression.ts'
 

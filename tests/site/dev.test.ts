@@ -85,13 +85,13 @@ describe('npm run dev', { timeout: 90_000 }, () => {
 
   test('says why the server does not start, and starts it once the file is mended', async () => {
     await edit(
-      'server/status/status.ts',
+      'server/monitoring/status.ts',
       'export function createStatus',
       'throw new Error("broken")\nexport function createStatus',
     )
     await said('Error: broken')
     expect((await fetch(`${address}/api/status`)).status).toBe(500)
-    await edit('server/status/status.ts', 'throw new Error("broken")\n', '')
+    await edit('server/monitoring/status.ts', 'throw new Error("broken")\n', '')
     // All modules are loaded anew, perhaps twice: for the request and for the change.
     await expect
       .poll(async () => (await fetch(`${address}/api/status`)).status, { timeout: 60_000 })

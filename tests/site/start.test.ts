@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { openDatabase } from '#server/db/database.ts'
-import { transact } from '#server/db/transact.ts'
 import { queue } from '#server/outbox/outbox.ts'
+import { openDatabase } from '#server/platform/db/database.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { startSite } from '../../commands/site-process.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
-// Which values are bad is tested in server/environment.test.ts.
+// Which values are bad is tested in server/platform/environment.test.ts.
 describe('A bad value stops the start with one sentence that names it', () => {
   test.concurrent.each([
     ['PORT', 'abc'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { effort } from '../support/effort.ts'
 import { type MailCounter, startMailCounter } from '../support/mail-counter.ts'

@@ -9,13 +9,13 @@ import { openingHours } from '#content/site/opening-hours.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { callStart, reminderTime } from '#domain/reminder.ts'
 import type { Slot } from '#domain/slots.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
 import type { RequestedChange } from '#server/enquiries/change-call.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { callbackRequest, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createComposer } from '#server/mail/composer.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { type Database, openDatabase } from '#server/platform/db/database.ts'
 
 const HOUR_MS = 3_600_000
 const THREE_HOURS_MS = 3 * HOUR_MS

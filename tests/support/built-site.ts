@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseEnvironment } from '#server/environment.ts'
+import { parseEnvironment } from '#server/platform/environment.ts'
 import { type MemoryFiles, readBuiltFiles } from '#server/static/built-files.ts'
 import { buildDirectory, loadBundle } from '../../commands/build.ts'
 

@@ -1,6 +1,6 @@
 // Vitest global setup: one real PostgreSQL for the whole run, without fsync.
 import { tmpdir } from 'node:os'
-import { openDatabase } from '#server/db/database.ts'
+import { openDatabase } from '#server/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../../commands/embedded-postgres.ts'
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { utcText } from '#server/db/column-types.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
+import { type Database, openDatabase } from '#server/platform/db/database.ts'
 
 /** The references of all records by their keys. */
 export async function storedReferences({ db }: Database): Promise<Map<string, string[]>> {

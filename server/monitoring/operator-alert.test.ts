@@ -1,0 +1,170 @@
+import { beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/durations.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
+import { contactEnquiry, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
+import { createComposer } from '#server/mail/composer.ts'
+import { createWebhook } from '#server/mail/webhook.ts'
+import { queue } from '#server/outbox/outbox.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { transact } from '#server/platform/db/transact.ts'
+import type { Alerts } from '#server/platform/environment.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createOperatorAlert } from './operator-alert.ts'
+import { findProblems } from './problems.ts'
+import { createStatus } from './status.ts'
+
+describeOnBothDatabases('the alert to the operator', (suite) => {
+  let ids = createTestIds()
+  const lines: Record<string, unknown>[] = []
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
+  beforeEach(async () => {
+    ids = createTestIds()
+    lines.splice(0)
+    for (const table of ['outbox', 'jobs', 'enquiries'] as const)
+      await suite.database.db.deleteFrom(table).execute()
+  })
+
+  const problems = async () =>
+    findProblems(suite.database, await createStatus({ database: suite.database, now: ids.now }).report())
+  const alert = (database = suite.database, channels: Alerts = 'mail') =>
+    createOperatorAlert({ database, channels, problems, ids, wake() {}, log })
+  const park = async (kind: 'enquiry-notice' | 'webhook' = 'enquiry-notice') => {
+    await transact(suite.database, (trx) => queue(trx, [{ kind, recordId: 'a' }], { held: false, ids }))
+    await suite.database.db
+      .updateTable('outbox')
+      .set({ state: 'parked' })
+      .where('recordId', '=', 'a')
+      .execute()
+  }
+  const alertRows = () =>
+    suite.database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recordId', '=', 'operator-alert')
+      .orderBy('kind')
+      .execute()
+  const allSent = () =>
+    suite.database.db
+      .updateTable('outbox')
+      .set({ state: 'sent' })
+      .where('recordId', '=', 'operator-alert')
+      .execute()
+  const compose: ReturnType<typeof createComposer> = (row) =>
+    createComposer({
+      database: suite.database,
+      addresses: {
+        from: 'Site <site@example.com>',
+        enquiriesTo: 'firm@example.com',
+        siteUrl: 'https://example.com',
+      },
+      brochurePdf: async () => new Uint8Array(),
+      callAddress: async () => '',
+      now: Date.now,
+      problems,
+    })(row)
+  const composed = async () => {
+    const [row] = await alertRows()
+    return row && (await compose({ ...row, token: '' }))
+  }
+
+  test('is not sent while nothing is wrong', async () => {
+    expect(await alert().check()).toBe(false)
+    expect(await alertRows()).toEqual([])
+  })
+
+  test('says what is wrong and which command helps, to the firm and in the log, without personal data', async () => {
+    await park()
+    await park('webhook')
+    await createEnquiries({ database: suite.database, ids, wake() {} }).save(
+      contactEnquiry(),
+      submission({ quarantined: true }),
+    )
+    expect(await alert().check()).toBe(true)
+    const mail = await composed()
+    expect(mail).toMatchObject({
+      to: { address: 'firm@example.com' },
+      subject: expect.stringContaining('needs attention'),
+    })
+    for (const words of [
+      '1 mail could not be sent',
+      '1 post to the CRM',
+      'desk -- outbox',
+      '1 enquiry is in quarantine',
+    ])
+      expect(mail?.text).toContain(words)
+    expect(`${mail?.text}${mail?.html}${JSON.stringify(lines)}`).not.toMatch(/grace|960 001/i)
+    expect(lines).toMatchObject([{ level: 40, msg: 'something needs the operator' }])
+  })
+
+  test('goes once where two instances notice, and once an hour at most', async () => {
+    await park()
+    const instances = [alert(), alert(await suite.openAnother())]
+    const queued = await Promise.all(instances.map((instance) => instance.check()))
+    expect(queued.filter(Boolean)).toHaveLength(1)
+    await allSent()
+    await park()
+    ids.clock.now += HOUR_MS - 1
+    expect(await alert().check()).toBe(false)
+    ids.clock.now += 1
+    expect(await alert().check()).toBe(true)
+  })
+
+  test('is repeated once a day while nothing changes, and again after it was put right', async () => {
+    await park()
+    expect(await alert().check()).toBe(true)
+    await allSent()
+    ids.clock.now += 23 * HOUR_MS
+    expect(await alert().check()).toBe(false)
+    ids.clock.now += HOUR_MS
+    expect(await alert().check()).toBe(true)
+    await allSent()
+    ids.clock.now += 2 * HOUR_MS
+    await suite.database.db.deleteFrom('outbox').execute()
+    expect(await alert().check()).toBe(false)
+    await park()
+    expect(await alert().check()).toBe(true)
+  })
+
+  test('is one at a time while mail does not go, and is dropped when all has been put right before', async () => {
+    await park()
+    expect(await alert().check()).toBe(true)
+    await park()
+    ids.clock.now += 5 * HOUR_MS
+    expect(await alert().check()).toBe(false)
+    await suite.database.db.updateTable('outbox').set({ state: 'sent' }).where('recordId', '=', 'a').execute()
+    const [row] = await alertRows()
+    ids.clock.now -= 5 * HOUR_MS
+    expect(row && (await compose({ ...row, token: '' }))).toBeNull()
+  })
+
+  test('is not repeated for enquiries that the firm leaves in quarantine', async () => {
+    await createEnquiries({ database: suite.database, ids, wake() {} }).save(
+      contactEnquiry(),
+      submission({ quarantined: true }),
+    )
+    expect(await alert().check()).toBe(true)
+    await allSent()
+    ids.clock.now += 48 * HOUR_MS
+    expect(await alert().check()).toBe(false)
+  })
+
+  test('goes to the webhook as well where that is wanted', async () => {
+    await park('webhook')
+    expect(await alert(suite.database, 'mail+webhook').check()).toBe(true)
+    const [, row] = await alertRows()
+    expect(row).toMatchObject({ kind: 'operator-alert-post', recordId: 'operator-alert' })
+    const webhook = createWebhook({
+      database: suite.database,
+      settings: undefined,
+      now: ids.now,
+      problems,
+    })
+    const post = row && (await webhook.compose({ ...row, token: '' }))
+    expect(JSON.parse(post?.body ?? '')).toMatchObject({
+      type: 'site.needs-attention',
+      data: {
+        problems: [{ kind: 'webhookParked', count: 1, text: '1 post to the CRM could not be delivered' }],
+      },
+    })
+  })
+})

@@ -1,0 +1,166 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import { allSlots } from '#domain/call-schedule.ts'
+import { plainDate } from '#domain/plain-date.ts'
+import { createTestRecords } from '#server/desk/records.test-support.ts'
+import { parkRestored } from '#server/outbox/outbox.ts'
+import { type Database, type DatabaseLocation, openDatabase } from '#server/platform/db/database.ts'
+import { describeOnBothDatabases, engines } from '#server/platform/db/databases.test-support.ts'
+import { latestMigration } from '#server/platform/db/migrate.ts'
+import { sharedSecret } from '#server/platform/db/shared-secret.ts'
+import { writeBackup } from './backup-rows.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+describeOnBothDatabases('a backup', (suite) => {
+  const records = createTestRecords(suite)
+  let folder = ''
+  const opened: Database[] = []
+  const removals: (() => Promise<void>)[] = []
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'desk-backup-'))
+  })
+  afterAll(async () => {
+    await Promise.all(opened.map((database) => database.close()))
+    for (const remove of removals) await remove()
+    await rm(folder, { recursive: true })
+  })
+
+  const emptyLocation = async (engine: 'sqlite' | 'postgres'): Promise<DatabaseLocation> => {
+    const [sqlite, postgres] = engines
+    const { location, remove } = await (engine === 'sqlite' ? sqlite : postgres).create({ isMigrated: true })
+    removals.push(remove)
+    return location
+  }
+  const backupTo = (file: string) => writeBackup(suite.database, file, { now: records.ids.now() })
+  const restoreAt = async (location: DatabaseLocation, file: string) => {
+    const database = await open(location)
+    await restoreBackup(database, file, (trx) => parkRestored(trx, records.ids.now()))
+    return database
+  }
+  const contents = async ({ db }: Database) => ({
+    enquiries: await db.selectFrom('enquiries').selectAll().orderBy('id').execute(),
+    articles: await db.selectFrom('articles').selectAll().orderBy('id').execute(),
+    closed: await db.selectFrom('closedSlots').selectAll().execute(),
+    links: await db.selectFrom('callLinks').selectAll().orderBy('hash').execute(),
+    changes: await db.selectFrom('callChanges').selectAll().orderBy('id').execute(),
+    mails: await db
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'recordId', 'createdUtc'])
+      .orderBy('id')
+      .execute(),
+  })
+  const open = async (location: DatabaseLocation) => {
+    const database = await openDatabase(location)
+    opened.push(database)
+    return database
+  }
+
+  test('made while the site takes bookings has each one with all its mails or not at all', async () => {
+    await records.close('2026-12-24', 'Christmas Eve')
+    await records.brochure({ name: '你好 "quoted" \\ 🌻' })
+    await records.contact({ message: 'Line\nline\u2028 end' })
+    // The name of what a backup leaves out, in a table of which it leaves out nothing.
+    await records.contact({ name: 'call-link-key' })
+    const file = path.join(folder, 'under-load.backup')
+    let isDone = false
+    const writing = (async () => {
+      for (const day of ['2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24']) {
+        for (const time of allSlots(testSchedule)) {
+          if (isDone) return
+          await records.book({ date: plainDate(day), time })
+        }
+      }
+    })()
+    await backupTo(file)
+    isDone = true
+    await writing
+    const database = await restoreAt(await emptyLocation('sqlite'), file)
+    const { enquiries, mails } = await contents(database)
+    expect(enquiries.length).toBeGreaterThan(0)
+    // A call has a reminder too.
+    const calls = enquiries.filter(({ date }) => date !== null)
+    expect(mails).toHaveLength(2 * enquiries.length + calls.length)
+  })
+
+  test('does not hold the key from which links to calls are derived', async () => {
+    const key = await sharedSecret(suite.database, 'call-link-key', () => 'a-key-that-nobody-may-find')
+    const file = path.join(folder, 'without-key.backup')
+    await backupTo(file)
+    expect((await readFile(file)).includes(key)).toBe(false)
+  })
+
+  test.each(['sqlite', 'postgres'] as const)(
+    'is restored into an empty %s without any difference',
+    async (engine) => {
+      const file = path.join(folder, `${engine}.backup`)
+      const time = engine === 'sqlite' ? '09:00 - 09:30' : '10:00 - 10:30'
+      const moved = await records.book({ date: plainDate('2026-12-01'), time })
+      await records.move(moved, '2026-12-02', time)
+      await backupTo(file)
+      const location = await emptyLocation(engine)
+      const restored = await restoreAt(location, file)
+      expect(await contents(restored)).toEqual(await contents(suite.database))
+      const states = await restored.db
+        .selectFrom('outbox')
+        .select(['state', 'lastError'])
+        .where('kind', '<>', 'call-reminder')
+        .distinct()
+        .execute()
+      expect(states).toEqual([{ state: 'parked', lastError: 'RESTORED' }])
+      const reminders = restored.db.selectFrom('outbox').select('state').where('kind', '=', 'call-reminder')
+      expect(await reminders.distinct().execute()).toEqual([{ state: 'waiting' }])
+      await expect(restoreAt(location, file)).rejects.toThrow('not empty')
+    },
+  )
+
+  test('that holds two calls of one time is refused whole', async () => {
+    const source = await open(await emptyLocation('sqlite'))
+    await createTestRecords({ ...suite, location: suite.location, database: source }).book({ name: 'First' })
+    const [call] = await source.db.selectFrom('enquiries').selectAll().execute()
+    const other = {
+      ...call,
+      id: 'other',
+      key: 'callback:other',
+      reference: 'AL-OTHER',
+      time: '09:15 - 10:00',
+    }
+    const file = path.join(folder, 'contradicts.backup')
+    const rows = [call, other].map((row) => ({ table: 'enquiries', row }))
+    const lines = [{ format: 'site-backup-3', schema: latestMigration }, ...rows, { rows: rows.length }]
+    await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    for (const engine of ['sqlite', 'postgres'] as const) {
+      const location = await emptyLocation(engine)
+      await expect(restoreAt(location, file)).rejects.toThrow(/contradicts another|exclusion/)
+      expect(await contents(await open(location))).toMatchObject({ enquiries: [] })
+    }
+  })
+
+  test.each([
+    ['of a newer version', { format: 'site-backup-3', schema: '999-of-a-newer-version' }],
+    ['of before version 1', { format: 'site-backup-2', schema: '015-search-without-diacritics' }],
+  ])('%s is refused', async (_, header) => {
+    const file = path.join(folder, 'other-version.backup')
+    await writeFile(file, `${JSON.stringify(header)}\n{"rows":0}\n`)
+    await expect(restoreAt(await emptyLocation('sqlite'), file)).rejects.toThrow(
+      'restore it with the version that made it',
+    )
+  })
+
+  test('that is truncated, or is not a backup, changes nothing', async () => {
+    const file = path.join(folder, 'whole.backup')
+    await backupTo(file)
+    const half = path.join(folder, 'half.backup')
+    const whole = await readFile(file)
+    await writeFile(half, whole.subarray(0, Math.floor(whole.length / 2)))
+    const other = path.join(folder, 'other.txt')
+    await writeFile(other, 'somebody’s notes')
+    const location = await emptyLocation('sqlite')
+    await expect(restoreAt(location, half)).rejects.toThrow()
+    await expect(restoreAt(location, other)).rejects.toThrow('not a backup')
+    await expect(restoreAt(location, path.join(folder, 'none'))).rejects.toThrow('ENOENT')
+    expect(await contents(await open(location))).toMatchObject({ enquiries: [], mails: [], articles: [] })
+  })
+})

@@ -1,0 +1,210 @@
+import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
+import type { EnquiryKind } from '#domain/enquiry-kinds.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
+import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
+import type { Flag, UtcText } from './column-types.ts'
+import type {
+  AuditLogTable,
+  CalendarAddressesTable,
+  ChallengesTable,
+  EnquiryNotesTable,
+  InvitationsTable,
+  Outcome,
+  PasskeysTable,
+  SessionsTable,
+  StaffTable,
+} from './desk-tables.ts'
+
+/** The rows of both databases. Column names are the same in snake_case. */
+export interface Tables {
+  enquiries: EnquiriesTable
+  callLinks: CallLinksTable
+  callChanges: CallChangesTable
+  articles: ArticlesTable
+  outbox: OutboxTable
+  closedSlots: ClosedSlotsTable
+  enquiryCounts: EnquiryCountsTable
+  settings: SettingsTable
+  searchMisses: SearchMissesTable
+  pictures: PicturesTable
+  jobs: JobsTable
+  staff: StaffTable
+  passkeys: PasskeysTable
+  invitations: InvitationsTable
+  sessions: SessionsTable
+  challenges: ChallengesTable
+  auditLog: AuditLogTable
+  enquiryNotes: EnquiryNotesTable
+  calendarAddresses: CalendarAddressesTable
+}
+
+/** With a column for each field of the contact form, empty where another form does not have it. */
+export interface EnquiriesTable extends Omit<ContactEnquiry, 'privacyPolicy'> {
+  id: string
+  /** The idempotency key: the same key twice is the same submission. */
+  key: string
+  /** The reference number for visitors: the brand's prefix and five characters. */
+  reference: string
+  kind: EnquiryKind
+  /** By which it is found, however it was written (domain/phone-number.ts). */
+  phoneDigits: string
+  /** A JSON list of strings. */
+  services: string
+  date: PlainDate | null
+  /** When the call starts and ends, by London clocks: '09:00 - 09:30'. No two calls that stand overlap. */
+  time: Slot | null
+  privacyPolicy: Flag
+  /** dd/mm/yyyy, the London day of submission. */
+  createdAt: string
+  createdUtc: UtcText
+  /** When it is to be answered: the reply that was promised, or the call. Null for brochure requests. */
+  dueUtc: UtcText | null
+  originPage: string
+  /** Version of the privacy notice that was accepted. */
+  noticeVersion: string
+  /** Probably spam: its mails are held until the firm releases them. */
+  quarantined: Flag
+  /** Always null for brochure requests: the brochure is the answer. */
+  answeredUtc: UtcText | null
+  /** A cancelled call no longer holds its slot. */
+  cancelledUtc: UtcText | null
+  /** How often the call was changed; the SEQUENCE of its calendar entry. */
+  sequence: number
+  /** How often the office has changed it. A change that was made to an older version is refused. */
+  version: number
+  /** The member of staff who takes care of it. */
+  assignedTo: string | null
+  outcome: Outcome | null
+}
+
+/** The secret of a link to a call's own page, as a hash. A call has more than one where the key of links was changed. */
+export interface CallLinksTable {
+  hash: string
+  enquiryId: string
+}
+
+/** A change of a call. `rebooked` takes a cancellation back. */
+export interface CallChangesTable {
+  id: string
+  enquiryId: string
+  /** The call's sequence number after the change: two changes of one state cannot both be stored. */
+  sequence: number
+  kind: 'moved' | 'cancelled' | 'rebooked'
+  changedBy: 'visitor' | 'firm'
+  fromDate: PlainDate
+  fromTime: Slot
+  /** Null where it was cancelled. */
+  toDate: PlainDate | null
+  toTime: Slot | null
+  /** The reason for a cancellation, as the visitor or the office gave it; mostly empty. */
+  reason: string
+  createdUtc: UtcText
+}
+
+/** An item of the news or the blog; what it says is as in `Article`. */
+export interface ArticlesTable {
+  id: string
+  list: 'news' | 'blog'
+  /** The list is in this order; numbers may be missing. */
+  position: number
+  hidden: Flag
+  /** How often it was changed. A change that was made to an older version is refused. */
+  version: number
+  title: string | null
+  content: string
+  link: string
+  image: string
+  text: string | null
+  date: string | null
+  author: string | null
+  outlet: string | null
+  related: string | null
+  approvedBy: string | null
+}
+
+/**
+ * A mail or webhook post to be sent. It names its record and holds no address, name or text: what is sent is composed
+ * from the record at the moment of sending, so erasing a person's record leaves nothing of them here.
+ */
+export interface OutboxTable {
+  id: string
+  kind: OutboxKind
+  recordId: string
+  /** The state of the call that it tells of; it is not sent once the call has another. */
+  sequence: number
+  /** 'parked' was given up by the worker, 'dropped' by the operator. */
+  state: 'waiting' | 'held' | 'claimed' | 'sent' | 'parked' | 'dropped'
+  /** When it is due; while claimed, when its lease expires. */
+  nextAttemptUtc: UtcText
+  /** A failure after this parks it. */
+  giveUpUtc: UtcText
+  attempts: number
+  /** The token of the claim; a worker whose lease has expired can no longer mark the mail. */
+  claimedBy: string | null
+  /** Why the last attempt failed, without personal data. */
+  lastError: string | null
+  createdUtc: UtcText
+  sentUtc: UtcText | null
+}
+
+/** A day or a time of it on which the firm takes no calls beyond those already booked. */
+export interface ClosedSlotsTable {
+  date: PlainDate
+  /** Empty where the whole day is closed. */
+  time: Slot | ''
+  /** Shown to visitors where it is the whole day. */
+  reason: string
+  createdUtc: UtcText
+}
+
+/** Rate limiting: records per client and hour. The client is stored as a keyed hash. */
+export interface EnquiryCountsTable {
+  client: string
+  /** The hour as in 2026-11-15T12. */
+  hour: string
+  count: number
+}
+
+export interface SettingsTable {
+  /** The row of the write check is deleted in the transaction that inserts it (write-check.ts). */
+  name: 'client-hash-key' | 'call-link-key' | 'articles-seeded' | `write-check ${string}`
+  value: string
+}
+
+/** Searches that found nothing. Nothing here tells who searched, or when on the day. */
+export interface SearchMissesTable {
+  day: PlainDate
+  words: string
+  count: number
+}
+
+export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif'
+
+/** A picture that was added at the desk, served as /pictures/<hash>.<format>. */
+export interface PicturesTable {
+  /** The beginning of the SHA-256 of its bytes, in hexadecimal. */
+  hash: string
+  format: PictureFormat
+  width: number
+  height: number
+  byteCount: number
+  alt: string
+  /** The bytes in base64. */
+  content: string
+  createdUtc: UtcText
+}
+
+export type JobName = 'backup' | 'operator-alert'
+
+/** Work that one instance does for all of them (server/platform/jobs/jobs.ts). */
+export interface JobsTable {
+  name: JobName
+  /** No instance does it before this. */
+  dueUtc: UtcText
+  succeededUtc: UtcText | null
+  /** The codes of the last failure; null after a success. */
+  lastError: string | null
+  /** What the job remembers until its next run. */
+  note: string | null
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseEnvironment } from './environment.ts'
+import { StartupError } from './startup-error.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'secrets-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test.each([
+  ['DATABASE_URL', 'databaseUrl', 'postgres://site:secret@db.example.com/site'],
+  ['SMTP_URL', 'smtpUrl', 'smtp://site:secret@mail.example.com:587'],
+] as const)('%s may lie in a file, and not in both places', async (name, key, value) => {
+  const file = path.join(folder, name)
+  await writeFile(file, `${value}\n`)
+  expect(parseEnvironment({ [`${name}_FILE`]: file })[key]).toBe(value)
+  expect(() => parseEnvironment({ [`${name}_FILE`]: file, [name]: value })).toThrow(
+    `${name} and ${name}_FILE are both set: leave one of them out.`,
+  )
+  await writeFile(file, 'secret')
+  expect(() => parseEnvironment({ [`${name}_FILE`]: file })).toThrow(
+    new RegExp(`^${name} must be an address like .*…\\.$`),
+  )
+})
+
+test.each([
+  ['METRICS_PORT', '70000', 'METRICS_PORT must be a whole number from 0 to 65535, but is "70000".'],
+  ['DESK_PORT', 'web', 'DESK_PORT must be a whole number from 0 to 65535, but is "web".'],
+  ['DESK_URL', 'http://desk.example.com', 'DESK_URL must begin with https://, except for localhost.'],
+  [
+    'DESK_URL',
+    'https://192.0.2.7',
+    'DESK_URL must have a host name, not an IP address: passkeys belong to a name.',
+  ],
+  ['ALERTS', 'on', 'ALERTS must be one of mail, mail+webhook, off, but is "on".'],
+  ['DISK_FREE_MB', 'some', 'DISK_FREE_MB must be a whole number from 0 to 1000000, but is "some".'],
+  ['BACKUP_KEEP', '0', 'BACKUP_KEEP must be a whole number from 1 to 10000, but is "0".'],
+  ['UPGRADE_COPY', 'no', 'UPGRADE_COPY must be one of on, off, but is "no".'],
+])('%s=%s is refused with what it may be', (name, value, sentence) => {
+  expect(() => parseEnvironment({ [name]: value })).toThrow(sentence)
+})
+
+test.each([
+  ['one@example.com, two@example.com', false],
+  ['one@example.com;two@example.com', false],
+  ['The Firm one@example.com', false],
+  ['The Firm <one@example.com', false],
+  ['one@example.com', true],
+  ['The Firm, Basingstoke <one@example.com>', true],
+  ['<one@localhost>', true],
+])('ENQUIRIES_TO=%s is one address: %s', (enquiriesTo, isOne) => {
+  const parse = () => parseEnvironment({ ENQUIRIES_TO: enquiriesTo })
+  if (isOne) expect(parse()).toMatchObject({ enquiriesTo })
+  else expect(parse).toThrow(/^ENQUIRIES_TO must be one e-mail address, /)
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['DATABASE_WAIT', 'long'],
+  ['SMTP_URL', 'not an address'],
+  ['SMTP_TLS', 'maybe'],
+  ['HSTS', 'yes'],
+  ['DATABASE_URL_FILE', '/there/is/no/such/file'],
+  ['SMTP_URL_FILE', '/there/is/no/such/file'],
+  ['SITE_URL', 'www.example.com'],
+  ['TRUST_PROXY', '-1'],
+  ['ENQUIRY_LIMIT', 'many'],
+  ['LOG_LEVEL', 'loud'],
+  ['MAIL_FROM', 'nobody'],
+  ['WEBHOOK_URL', 'http://crm.example.com/secret'],
+  ['WEBHOOK_URL', 'https://me:secret@crm.example.com/'],
+  ['WEBHOOK_URL', 'https://crm.example.com/without-a-key'],
+  ['WEBHOOK_SECRET', 'whsec_secret'],
+  ['DATABASE_URL', 'mysql://localhost/site'],
+])('%s=%s is refused with one sentence that names it and repeats no secret', (name, value) => {
+  const refused = messageOf(() => parseEnvironment({ [name]: value }))
+  expect(refused).toMatch(/^[^\n]+\.$/)
+  expect(refused).toContain(name)
+  expect(refused).not.toContain('secret')
+})
+
+function messageOf(attempt: () => unknown): string {
+  try {
+    attempt()
+  } catch (error) {
+    if (error instanceof StartupError) return error.message
+  }
+  throw new Error('It was not refused as a misconfiguration')
+}
+
+test('without a setting nothing is measured or backed up, and alerts go by mail', () => {
+  expect(parseEnvironment({})).toMatchObject({ metrics: undefined, backup: undefined, alerts: 'mail' })
+  expect(parseEnvironment({ METRICS_PORT: '9464', BACKUP_DIR: '/backups' })).toMatchObject({
+    metrics: { port: 9464, host: '127.0.0.1' },
+    backup: { directory: '/backups', keep: 14 },
+  })
+})
+
+test('the desk is on this machine alone unless told otherwise, and off with DESK_PORT=0', () => {
+  expect(parseEnvironment({}).desk).toEqual({
+    port: 3001,
+    host: '127.0.0.1',
+    url: 'http://localhost:3001',
+    isPortChosen: false,
+  })
+  expect(parseEnvironment({ DESK_PORT: '0' }).desk).toBeUndefined()
+})
+
+test('every variable is in the operator’s table', async () => {
+  const read = new Set<string>()
+  const spy = new Proxy({}, { get: (_, name) => void read.add(String(name)) })
+  parseEnvironment(spy)
+  const table = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+  // The styleguide is for developers: npm run dev has it.
+  const missing = [...read].filter((name) => name !== 'STYLEGUIDE' && !table.includes(`\`${name}\``))
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { brand } from '#content/site/brand.ts'
+import { firm } from '#content/site/firm.ts'
+import type { BackupSettings } from '#server/platform/backups/nightly-backup.ts'
+import { isLoopback } from './loopback.ts'
+import { reasonOf, StartupError } from './startup-error.ts'
+
+/** The environment variables. Parsed only here. */
+export interface Environment {
+  port: number
+  host: string | undefined
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Seconds that a start waits for PostgreSQL to come up. */
+  databaseWait: number
+  smtpUrl: string | undefined
+  /** Whether mail may leave this machine only over an encrypted connection. */
+  smtpTls: 'required' | 'off'
+  mailFrom: string
+  enquiriesTo: string
+  /** Where enquiries are posted as well; undefined where they are not. */
+  webhook: WebhookSettings | undefined
+  siteUrl: string
+  portalUrl: string
+  /** Strict-Transport-Security, where the site's address is https. */
+  hsts: Hsts
+  trustProxy: number
+  enquiryLimit: number
+  /** Whether visitors are reminded of their calls by mail. */
+  reminders: boolean
+  /** The key from which links to calls are derived; undefined where the database holds one. */
+  linkKey: string | undefined
+  /** Seconds between SIGTERM and the first refused connection, for load balancers to stop routing here. */
+  stopDelay: number
+  logLevel: string
+  /** Where Prometheus reads metrics; undefined where METRICS_PORT is 0. */
+  metrics: { port: number; host: string } | undefined
+  /** Where the firm's people work in a browser; undefined where DESK_PORT is 0. */
+  desk: DeskSettings | undefined
+  /** How the firm is told of faults. */
+  alerts: Alerts
+  /** Bytes that must be free in DATA_DIR and BACKUP_DIR. */
+  minFreeBytes: number
+  /** Where the site puts its nightly backup; undefined where it makes none. */
+  backup: BackupSettings | undefined
+  /** Whether older data is copied before it is migrated. */
+  upgradeCopy: boolean
+  /** The styleguide is for developers: not served unless switched on. */
+  styleguide: boolean
+}
+
+export interface DeskSettings {
+  port: number
+  host: string
+  /** Its origin as browsers see it: passkeys belong to its host. */
+  url: string
+  /** Whether DESK_PORT was given: the default may be taken by another instance on this machine. */
+  isPortChosen: boolean
+}
+
+/** 'off' tells browsers to forget it: leaving the header out would change nothing for two years. */
+export type Hsts = 'on' | 'subdomains' | 'off'
+
+/** WEBHOOK_URL, and the bytes of WEBHOOK_SECRET. */
+export interface WebhookSettings {
+  url: string
+  secret: Uint8Array
+}
+
+export type Alerts = 'mail' | 'mail+webhook' | 'off'
+
+/** What was built into the pages, where this is part of a build: nothing else can be served from it. */
+export const built = {
+  siteUrl: import.meta.env?.SITE_URL ?? 'http://localhost:3000',
+  portalUrl: import.meta.env?.PORTAL_URL ?? 'https://portal.example.com/',
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export function parseEnvironment(env: Record<string, string | undefined>): Environment {
+  return {
+    port: whole(env, 'PORT', 3000, 65535),
+    host: env.HOST || undefined,
+    dataDir: env.DATA_DIR || './data',
+    databaseUrl: address(withSecret(env, 'DATABASE_URL'), 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseWait: whole(env, 'DATABASE_WAIT', 30, 600),
+    smtpUrl: address(withSecret(env, 'SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
+    smtpTls: oneOf(env, 'SMTP_TLS', 'required', ['required', 'off']),
+    mailFrom: mailbox(env, 'MAIL_FROM', `${brand.name} <${firm.email.display}>`),
+    enquiriesTo: mailbox(env, 'ENQUIRIES_TO', firm.email.display),
+    webhook: webhook(env),
+    siteUrl: origin(env, 'SITE_URL', built.siteUrl),
+    portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? built.portalUrl,
+    hsts: oneOf(env, 'HSTS', 'on', ['on', 'subdomains', 'off']),
+    trustProxy: whole(env, 'TRUST_PROXY', 0, 16),
+    enquiryLimit: whole(env, 'ENQUIRY_LIMIT', 100, 1_000_000),
+    reminders: oneOf(env, 'REMINDERS', 'on', ['on', 'off']) === 'on',
+    linkKey: linkKey(withSecret(env, 'LINK_KEY')),
+    stopDelay: whole(env, 'STOP_DELAY', 0, 60),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
+    metrics: metrics(env),
+    desk: desk(env),
+    alerts: oneOf(env, 'ALERTS', 'mail', ['mail', 'mail+webhook', 'off']),
+    minFreeBytes: whole(env, 'DISK_FREE_MB', 500, 1_000_000) * 1_000_000,
+    backup: backup(env),
+    upgradeCopy: oneOf(env, 'UPGRADE_COPY', 'on', ['on', 'off']) === 'on',
+    styleguide: oneOf(env, 'STYLEGUIDE', 'off', ['on', 'off']) === 'on',
+  }
+}
+
+type Source = Record<string, string | undefined>
+
+function whole(env: Source, name: string, fallback: number, max: number): number {
+  const text = env[name]?.trim()
+  if (!text) return fallback
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > max) {
+    throw new StartupError(`${name} must be a whole number from 0 to ${max}, but is "${text}".`)
+  }
+  return value
+}
+
+function address(env: Source, name: string, protocols: string[]): string | undefined {
+  const text = env[name]?.trim()
+  if (!text) return undefined
+  // The value may contain a password, so the message does not repeat it.
+  const like = protocols.map((protocol) => `${protocol}//…`).join(' or ')
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    throw new StartupError(`${name} must be an address like ${like}.`)
+  }
+  return text
+}
+
+/** On loopback unless told otherwise: the figures are for the firm alone. */
+function metrics(env: Source): Environment['metrics'] {
+  const port = whole(env, 'METRICS_PORT', 0, 65535)
+  return port === 0 ? undefined : { port, host: env.METRICS_HOST?.trim() || '127.0.0.1' }
+}
+
+/** On loopback unless told otherwise: it is reached through a proxy, a VPN or a tunnel. */
+function desk(env: Source): DeskSettings | undefined {
+  const port = whole(env, 'DESK_PORT', 3001, 65535)
+  const host = env.DESK_HOST?.trim() || '127.0.0.1'
+  const url = origin(env, 'DESK_URL', `http://localhost:${port}`)
+  const { protocol, hostname } = new URL(url)
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) {
+    throw new StartupError('DESK_URL must have a host name, not an IP address: passkeys belong to a name.')
+  }
+  // Browsers offer passkeys nowhere else.
+  if (protocol === 'http:' && hostname !== 'localhost' && !hostname.endsWith('.localhost')) {
+    throw new StartupError('DESK_URL must begin with https://, except for localhost.')
+  }
+  return port === 0 ? undefined : { port, host, url, isPortChosen: Boolean(env.DESK_PORT?.trim()) }
+}
+
+function backup(env: Source): BackupSettings | undefined {
+  const keep = whole(env, 'BACKUP_KEEP', 14, 10_000)
+  if (keep === 0) throw new StartupError('BACKUP_KEEP must be a whole number from 1 to 10000, but is "0".')
+  const directory = env.BACKUP_DIR?.trim()
+  return directory ? { directory, keep } : undefined
+}
+
+/** Plain http only within this machine: an enquiry is personal data. */
+function webhook(env: Source): WebhookSettings | undefined {
+  const secret = webhookSecret(env)
+  const url = address(env, 'WEBHOOK_URL', ['https:', 'http:'])
+  if (!url) return undefined
+  const { protocol, hostname, username, password } = new URL(url)
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    throw new StartupError('WEBHOOK_URL must begin with https://, except for an address of this machine.')
+  }
+  if (username || password) {
+    throw new StartupError('WEBHOOK_URL must hold no user name and no password: posts are signed instead.')
+  }
+  if (!secret) {
+    throw new StartupError('WEBHOOK_SECRET must be set where WEBHOOK_URL is: posts are signed with it.')
+  }
+  return { url, secret }
+}
+
+/** 24 to 64 bytes, as Standard Webhooks asks for. */
+function webhookSecret(env: Source): Uint8Array | undefined {
+  const text = withSecret(env, 'WEBHOOK_SECRET').WEBHOOK_SECRET?.trim()
+  if (!text) return undefined
+  const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? []
+  const secret = Buffer.from(encoded, 'base64')
+  if (secret.length < 24 || secret.length > 64) {
+    throw new StartupError('WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.')
+  }
+  return secret
+}
+
+function linkKey(env: Source): string | undefined {
+  const text = env.LINK_KEY?.trim()
+  if (!text) return undefined
+  if (text.length < 32) throw new StartupError('LINK_KEY must have 32 characters or more.')
+  return text
+}
+
+function origin(env: Source, name: string, fallback: string): string {
+  const text = address(env, name, ['https:', 'http:'])
+  if (!text) return fallback
+  const url = new URL(text)
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new StartupError(
+      `${name} must be a bare address like https://www.example.com, but has a path: "${text}".`,
+    )
+  }
+  return url.origin
+}
+
+function mailbox(env: Source, name: string, fallback: string): string {
+  const text = env[name]?.trim()
+  if (!text) return fallback
+  // Of a list, or a name without < and >, nodemailer would make one address that nobody has.
+  if (!/^([^<>\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(text)) {
+    throw new StartupError(
+      `${name} must be one e-mail address, alone or as in Name <hello@example.com>, but is "${text}".`,
+    )
+  }
+  return text
+}
+
+function oneOf<T extends string>(env: Source, name: string, fallback: T, known: readonly T[]): T {
+  const text = env[name]?.trim()
+  if (!text) return fallback
+  const found = known.find((value) => value === text)
+  if (found === undefined) {
+    throw new StartupError(`${name} must be one of ${known.join(', ')}, but is "${text}".`)
+  }
+  return found
+}
+
+/** A secret may lie in a file, named by NAME_FILE, where the environment would show it to too many. */
+function withSecret(env: Source, name: string): Source {
+  const file = env[`${name}_FILE`]?.trim()
+  if (!file) return env
+  if (env[name]?.trim())
+    throw new StartupError(`${name} and ${name}_FILE are both set: leave one of them out.`)
+  try {
+    return { [name]: readFileSync(file, 'utf8').trim() }
+  } catch (error) {
+    throw new StartupError(`${name}_FILE names ${file}, which cannot be read${reasonOf(error)}.`, {
+      cause: error,
+    })
+  }
+}
