@@ -42,7 +42,7 @@ export function launchFindings(today: string) {
     'Figures that nobody in the firm has compared with their sources': figuresVerified
       ? []
       : [
-          'content/site/tax-and-rates.ts, figures.ts, compensation.ts: set figuresVerified in content/site/launch.ts',
+          'content/site/tax-and-rates.ts, facts.ts, compensation.ts: set figuresVerified in content/site/launch.ts',
         ],
     'Testimonials that are invented or lack permission': testimonials
       .filter((item) => item.sample || !item.permission)

@@ -5,7 +5,7 @@ import { articleTexts } from '#content/pages/article-texts.ts'
 import { joiningInDetail } from '#content/pages/guides/joining-in-detail.ts'
 import { feeSections } from '#content/pages/guides/our-fees.ts'
 import { lifeStageGuides } from '#content/pages/guides.ts'
-import { figureWords } from '#content/pages/service-figures.ts'
+import { chartWords } from '#content/pages/service-charts.ts'
 import { guides } from '#content/pages/services.ts'
 import { team } from '#content/pages/team.ts'
 import { pageCopy } from '#content/site/page-copy.ts'
@@ -15,7 +15,7 @@ const legal = ['privacyPolicy', 'contactUs']
 const texts: [string, unknown][] = [
   ...Object.entries(pageCopy).filter(([name]) => !legal.includes(name)),
   ...guides.map(({ name, guide }): [string, unknown] => [`guide of ${name}`, guide]),
-  ...Object.entries(figureWords),
+  ...Object.entries(chartWords),
   ['life stages', lifeStageGuides],
   ['joining in detail', joiningInDetail],
   ['fees', feeSections],

@@ -35,12 +35,12 @@ const input = v.object({
 
 export type PensionInput = v.InferOutput<typeof input>
 
-interface PensionParts {
+interface PensionRules {
   today: PlainDate
   minimumAge: MinimumPensionAge
 }
 
-export function parsePension(raw: RawForm, { today, minimumAge }: PensionParts): InputCheck<PensionInput> {
+export function parsePension(raw: RawForm, { today, minimumAge }: PensionRules): InputCheck<PensionInput> {
   const check = checkForm<typeof input, InputError>(input, raw)
   // The rules below compare fields, so each must be valid by itself first.
   if (!check.ok) return check

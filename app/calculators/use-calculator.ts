@@ -16,7 +16,7 @@ import type { FormErrors } from '#domain/form-check.ts'
 /** What was typed, by field name. */
 export type RawInput = Readonly<Record<string, string>>
 
-interface CalculatorParts<Input, Result> {
+interface CalculatorOptions<Input, Result> {
   raw: RawInput
   parse(raw: RawInput): InputCheck<Input>
   calculate(input: Input): Result
@@ -49,7 +49,7 @@ const addressDelayMs = 300
  * Works the result out at each key, without a request: with an incomplete input the last result stays, and the
  * message is shown when its field is left. The inputs are uncontrolled, so whatever was typed before hydration counts.
  */
-export function useCalculator<Input, Result>({ raw, parse, calculate }: CalculatorParts<Input, Result>) {
+export function useCalculator<Input, Result>({ raw, parse, calculate }: CalculatorOptions<Input, Result>) {
   type Field = keyof Input & string
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

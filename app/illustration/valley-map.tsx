@@ -1,6 +1,6 @@
 import { type MapLayout, mapCrest, riverCourse, rowHeight } from './map-places.ts'
 import { band, curve, type Line, skyline } from './parts/curves.ts'
-import { Sheep } from './parts/small-figures.tsx'
+import { Sheep } from './parts/small-people.tsx'
 import { FarTrees } from './parts/trees.tsx'
 
 interface ValleyMapProps {

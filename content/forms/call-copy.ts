@@ -1,22 +1,22 @@
 import { callSchedule } from '#content/site/call-schedule.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 
 export const callMeta = meta(
   'Request a callback or a consultation',
-  `Choose a weekday and a time for one of our advisers to call you, or book a free initial consultation. Contact within ${figures.replyCallback}.`,
+  `Choose a weekday and a time for one of our advisers to call you, or book a free initial consultation. Contact within ${facts.replyCallback}.`,
 )
 
 /** The text of the callback form in its two kinds. */
 export const callCopy = {
   callback: {
-    text: `A financial adviser will be in contact within ${figures.replyCallback}, or at the later date and time you choose below.`,
+    text: `A financial adviser will be in contact within ${facts.replyCallback}, or at the later date and time you choose below.`,
     messageLabel: 'What would you like to talk about?',
     submit: 'Request my callback',
   },
   consultation: {
-    text: `A financial adviser will be in contact within ${figures.replyCallback}, or at the later date and time you choose below. The initial consultation is a phone call and is free. If you would like to go further, your adviser explains the fees before you commit to anything.`,
+    text: `A financial adviser will be in contact within ${facts.replyCallback}, or at the later date and time you choose below. The initial consultation is a phone call and is free. If you would like to go further, your adviser explains the fees before you commit to anything.`,
     messageLabel: 'Anything you would like the adviser to know first',
     submit: 'Request my consultation',
   },

@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { wording } from '#content/site/wording.ts'
 
@@ -9,15 +9,15 @@ export const contactForm = {
   /** Opens the form on phones. */
   fold: 'Write to us',
   privacy: {
-    customer: `${brand.name} uses the details you give here to answer you and, if you wish, to arrange advice. They go to our own office and to the adviser who contacts you. We do not sell them or add you to a mailing list. We keep enquiries for at least ${figures.retentionYears}, in case of a claim, and delete those that led to no advice by ${figures.retentionEnd}. Please leave out health and bank details. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
-    adviser: `${brand.name} uses the details you give here to answer your questions about the network. They go to our own office. We do not tell your present firm, sell your details or add you to a mailing list. We keep enquiries for at least ${figures.retentionYears}, in case of a claim, and delete those that led nowhere by ${figures.retentionEnd}. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
+    customer: `${brand.name} uses the details you give here to answer you and, if you wish, to arrange advice. They go to our own office and to the adviser who contacts you. We do not sell them or add you to a mailing list. We keep enquiries for at least ${facts.retentionYears}, in case of a claim, and delete those that led to no advice by ${facts.retentionEnd}. Please leave out health and bank details. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
+    adviser: `${brand.name} uses the details you give here to answer your questions about the network. They go to our own office. We do not tell your present firm, sell your details or add you to a mailing list. We keep enquiries for at least ${facts.retentionYears}, in case of a claim, and delete those that led nowhere by ${facts.retentionEnd}. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
     linkText: 'Read the privacy notice',
   },
   /** The label of the checkbox. */
   checkbox: { before: 'I have read and accept the', linkText: 'privacy policy' },
   replyTime: {
-    customer: `A financial adviser will contact you within ${figures.replyContact}.`,
-    adviser: `We will contact you within ${figures.replyContact}.`,
+    customer: `A financial adviser will contact you within ${facts.replyContact}.`,
+    adviser: `We will contact you within ${facts.replyContact}.`,
   },
 } as const
 
@@ -31,7 +31,7 @@ export const contactCards = {
   },
   email: {
     title: 'Email Us',
-    text: `Write whenever it suits you. We reply within ${figures.replyContact}.`,
+    text: `Write whenever it suits you. We reply within ${facts.replyContact}.`,
     action: firm.email.display,
     href: firm.email.href,
   },

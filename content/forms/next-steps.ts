@@ -1,4 +1,4 @@
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 
 /** What happens next, shown under the success message of each form. */
@@ -27,7 +27,7 @@ export const nextSteps = {
   ],
   eventDates: [
     'A confirmation is on its way to your email address.',
-    `We write once, when the dates are set: by ${figures.eventsAnnounced}.`,
+    `We write once, when the dates are set: by ${facts.eventsAnnounced}.`,
     'Your request stays between you and us.',
   ],
   brochure: [

@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 
@@ -49,7 +49,7 @@ export const accessibilityStatement = {
   },
   tellUs: {
     heading: 'Tell us about a barrier',
-    text: `If something stands in your way, or you need large print, an easier wording or someone to fill in a form with you, call ${firm.phone.display}, ${firm.hours}, or write to ${firm.email.display}. We answer within ${figures.replyContact}.`,
+    text: `If something stands in your way, or you need large print, an easier wording or someone to fill in a form with you, call ${firm.phone.display}, ${firm.hours}, or write to ${firm.email.display}. We answer within ${facts.replyContact}.`,
   },
   enforcement: {
     heading: 'If our answer does not help',

@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { addressInOneLine, firm } from '#content/site/firm.ts'
 import type { PageMeta } from '#content/site/meta.ts'
 import { noticeVersion } from './notice-version.ts'
@@ -22,7 +22,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       'We use your details to answer you, to advise you if you ask us to, and to meet the law. We do not sell them.',
       'Sending a form on this website does not put you on a mailing list.',
       'Health and other sensitive details get extra protection. We ask for them only when advice needs them.',
-      `We keep records for at least ${figures.retentionYears}, and some for longer because the rules say so.`,
+      `We keep records for at least ${facts.retentionYears}, and some for longer because the rules say so.`,
       'This website sets no cookies and stores nothing on your device. Videos load only if you play them.',
       `You may see, correct or object to what we hold. Write to ${firm.privacyEmail.display} or call ${firm.phone.display}.`,
     ],
@@ -223,7 +223,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'How long we keep it',
       blocks: [
         p(
-          `We keep records of enquiries, advice, complaints and adviser applications for at least ${figures.retentionYears} from the end of our dealings with you. The reasons are our regulator’s rules, and the time limit for most legal claims, which is as long. An enquiry that led to no advice is deleted by ${figures.retentionEnd} year.`,
+          `We keep records of enquiries, advice, complaints and adviser applications for at least ${facts.retentionYears} from the end of our dealings with you. The reasons are our regulator’s rules, and the time limit for most legal claims, which is as long. An enquiry that led to no advice is deleted by ${facts.retentionEnd} year.`,
         ),
         p(
           'Some records stay longer. Rules of the Financial Conduct Authority require us to keep records about pension transfers, pension opt-outs and similar advice indefinitely. Where a product runs for many years, such as a pension or a mortgage, we may keep the file while it lasts, and afterwards for as long as a claim about our advice could still arise. A complaint, claim or investigation under way also extends the time.',

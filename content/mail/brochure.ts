@@ -1,7 +1,7 @@
 import { brand } from '#content/site/brand.ts'
+import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { adviserCharges } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { regulatory } from '#content/site/shell-words.ts'
 
@@ -51,15 +51,15 @@ export const brochure: { title: string; author: string; fileName: string; pages:
         {
           kind: 'figures',
           items: [
-            { figure: figures.advisers, text: 'advisers supported by the network' },
-            { figure: figures.staffRatio, text: 'staff to advisers' },
-            { figure: figures.lenders, text: 'lenders you can recommend from' },
-            { figure: figures.founded, text: 'the year the firm was founded' },
+            { figure: facts.advisers, text: 'advisers supported by the network' },
+            { figure: facts.staffRatio, text: 'staff to advisers' },
+            { figure: facts.lenders, text: 'lenders you can recommend from' },
+            { figure: facts.founded, text: 'the year the firm was founded' },
           ],
         },
         {
           kind: 'p',
-          text: `We began in ${figures.founded} and took our present name in ${figures.rebranded}. From Basingstoke we look after self-employed advisers in mortgages, protection, pensions and investments.`,
+          text: `We began in ${facts.founded} and took our present name in ${facts.rebranded}. From Basingstoke we look after self-employed advisers in mortgages, protection, pensions and investments.`,
         },
         {
           kind: 'list',
@@ -100,7 +100,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
     {
       id: 'support',
       heading: 'Support from people you know',
-      lead: `With a staff to adviser ratio of ${figures.staffRatio}, a question reaches a person who has time for it.`,
+      lead: `With a staff to adviser ratio of ${facts.staffRatio}, a question reaches a person who has time for it.`,
       blocks: [
         {
           kind: 'table',
@@ -177,7 +177,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
             },
             {
               title: 'Notification and approval',
-              text: `We make the notifications and applications to the Financial Conduct Authority that your route requires. You give no advice in our name until we confirm in writing that you may. An appointment needs at least ${figures.representativeNotice} of notice.`,
+              text: `We make the notifications and applications to the Financial Conduct Authority that your route requires. You give no advice in our name until we confirm in writing that you may. An appointment needs at least ${facts.representativeNotice} of notice.`,
             },
             {
               title: 'Starting',
@@ -247,7 +247,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
     {
       id: 'contact',
       heading: 'Who to ask',
-      lead: `Ask the question that has been holding you back. We reply within ${figures.replyContact}.`,
+      lead: `Ask the question that has been holding you back. We reply within ${facts.replyContact}.`,
       blocks: [
         {
           kind: 'contact',

@@ -1,5 +1,5 @@
 import { firm } from '#content/site/firm.ts'
-import { callDetails, type MailFacts, type MailWords, ownPageLabel, toFirm, toVisitor } from './mail-words.ts'
+import { callDetails, type MailData, type MailWords, ownPageLabel, toFirm, toVisitor } from './mail-words.ts'
 
 /** The words of the mails that follow a booked call: changed, cancelled, and the reminder. */
 export const callMails = { changed, cancelled, reminder, changedNotice, cancelledNotice }
@@ -10,14 +10,14 @@ export const calendarDescription = ['One of our advisers will call you, on the n
 /** In calendar entries, whose readers have no button. */
 export const ownPageSentence = (link: string) => `See, change or cancel your call on its own page: ${link}`
 
-function changed(facts: MailFacts): MailWords {
-  return toVisitor(facts, {
-    subject: `Your call is now on ${facts.day} at ${facts.start}`,
+function changed(data: MailData): MailWords {
+  return toVisitor(data, {
+    subject: `Your call is now on ${data.day} at ${data.start}`,
     paragraphs: [
       'The time of your call has been changed. One of our advisers will ring you then, on the number you gave us.',
     ],
-    details: callDetails(facts),
-    action: { label: ownPageLabel, url: facts.link },
+    details: callDetails(data),
+    action: { label: ownPageLabel, url: data.link },
     closing: [
       'The attached entry brings your calendar up to date. The time you had before is free again.',
       `If you did not ask for this, please call ${firm.phone.display}, ${firm.hours}.`,
@@ -25,14 +25,14 @@ function changed(facts: MailFacts): MailWords {
   })
 }
 
-function cancelled(facts: MailFacts): MailWords {
-  const { day, start, link } = facts
-  return toVisitor(facts, {
+function cancelled(data: MailData): MailWords {
+  const { day, start, link } = data
+  return toVisitor(data, {
     subject: `Your call on ${day} is cancelled`,
     paragraphs: [
       `The call on ${day} at ${start} is cancelled, and nobody will ring you. You need not do anything.`,
     ],
-    details: callDetails(facts),
+    details: callDetails(data),
     action: { label: 'See the page of this call', url: link },
     closing: [
       'The attached entry takes the call out of your calendar.',
@@ -41,12 +41,12 @@ function cancelled(facts: MailFacts): MailWords {
   })
 }
 
-function reminder(facts: MailFacts): MailWords {
-  return toVisitor(facts, {
-    subject: `Reminder: your call on ${facts.day} at ${facts.start}`,
+function reminder(data: MailData): MailWords {
+  return toVisitor(data, {
+    subject: `Reminder: your call on ${data.day} at ${data.start}`,
     paragraphs: ['This is a reminder of the call that you booked. We ring you on the number you gave us.'],
-    details: callDetails(facts),
-    action: { label: ownPageLabel, url: facts.link },
+    details: callDetails(data),
+    action: { label: ownPageLabel, url: data.link },
     closing: [
       'If the time no longer suits you, change or cancel the call there, up to the moment it begins.',
     ],
@@ -55,7 +55,7 @@ function reminder(facts: MailFacts): MailWords {
 
 const whoChanged = { visitor: 'The visitor', firm: 'The desk' } as const
 
-function changedNotice({ reference, changedBy }: MailFacts): MailWords {
+function changedNotice({ reference, changedBy }: MailData): MailWords {
   return toFirm(
     `Call changed ${reference}`,
     `${whoChanged[changedBy]} has changed a call. Its new time is closed to others, and the old one is free again.`,
@@ -63,7 +63,7 @@ function changedNotice({ reference, changedBy }: MailFacts): MailWords {
   )
 }
 
-function cancelledNotice({ reference, changedBy }: MailFacts): MailWords {
+function cancelledNotice({ reference, changedBy }: MailData): MailWords {
   return toFirm(
     `Call cancelled ${reference}`,
     `${whoChanged[changedBy]} has cancelled a call. Its time is free again.`,

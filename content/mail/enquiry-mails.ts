@@ -1,10 +1,10 @@
 import { brand } from '#content/site/brand.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import type { CallKind, EnquiryKind } from '#domain/enquiry-kinds.ts'
-import { callDetails, type MailFacts, type MailWords, ownPageLabel, toFirm, toVisitor } from './mail-words.ts'
+import { callDetails, type MailData, type MailWords, ownPageLabel, toFirm, toVisitor } from './mail-words.ts'
 
-type Words = (facts: MailFacts) => MailWords
+type Words = (data: MailData) => MailWords
 
 /** What the visitor and the firm are told of a new enquiry. */
 export const enquiryMails: Record<EnquiryKind, { confirmation: Words; notice: Words }> = {
@@ -27,8 +27,8 @@ export const callTitles: Record<CallKind, string> = {
   consultation: `Initial consultation with ${brand.name}`,
 }
 
-function contactConfirmation(facts: MailFacts): MailWords {
-  const { reference, replyBy, role } = facts
+function contactConfirmation(data: MailData): MailWords {
+  const { reference, replyBy, role } = data
   const { subject, has, who } = {
     Customer: {
       subject: 'We have your message',
@@ -41,11 +41,11 @@ function contactConfirmation(facts: MailFacts): MailWords {
       who: 'One of them',
     },
   }[role]
-  return toVisitor(facts, {
+  return toVisitor(data, {
     subject: `${subject} (${reference})`,
     paragraphs: [
       `Thank you for writing to ${brand.name}. ${has}`,
-      `${who} will contact you by phone or by email, by ${replyBy} (within ${figures.replyContact}).`,
+      `${who} will contact you by phone or by email, by ${replyBy} (within ${facts.replyContact}).`,
     ],
     details: [
       { label: 'You hear from us by', value: replyBy },
@@ -55,17 +55,17 @@ function contactConfirmation(facts: MailFacts): MailWords {
   })
 }
 
-function contactNotice({ reference, role }: MailFacts): MailWords {
+function contactNotice({ reference, role }: MailData): MailWords {
   const isAdviser = role === 'Adviser'
   return toFirm(
     `New ${role.toLowerCase()} enquiry ${reference}`,
     `${isAdviser ? 'An adviser' : 'A customer'} has sent the contact form.`,
-    `The sender has been promised contact within ${figures.replyContact}${isAdviser ? ', in confidence' : ''}.`,
+    `The sender has been promised contact within ${facts.replyContact}${isAdviser ? ', in confidence' : ''}.`,
   )
 }
 
-function callbackConfirmation(facts: MailFacts): MailWords {
-  return bookedCall(facts, {
+function callbackConfirmation(data: MailData): MailWords {
+  return bookedCall(data, {
     what: 'Your call',
     paragraph: 'Your callback is booked. One of our advisers will call you on the number you gave us.',
     prepare: [
@@ -74,8 +74,8 @@ function callbackConfirmation(facts: MailFacts): MailWords {
   })
 }
 
-function consultationConfirmation(facts: MailFacts): MailWords {
-  return bookedCall(facts, {
+function consultationConfirmation(data: MailData): MailWords {
+  return bookedCall(data, {
     what: 'Your initial consultation',
     paragraph:
       'Your initial consultation is booked. It is a phone call: one of our advisers will ring you on the number you gave us.',
@@ -87,14 +87,14 @@ function consultationConfirmation(facts: MailFacts): MailWords {
 }
 
 function bookedCall(
-  facts: MailFacts,
+  data: MailData,
   { what, paragraph, prepare }: { what: string; paragraph: string; prepare: string[] },
 ): MailWords {
-  return toVisitor(facts, {
-    subject: `${what} on ${facts.day} at ${facts.start}`,
+  return toVisitor(data, {
+    subject: `${what} on ${data.day} at ${data.start}`,
     paragraphs: [paragraph],
-    details: callDetails(facts),
-    action: { label: ownPageLabel, url: facts.link },
+    details: callDetails(data),
+    action: { label: ownPageLabel, url: data.link },
     closing: [
       'An entry for your calendar is attached.',
       ...prepare,
@@ -113,14 +113,14 @@ function callNotice(name: string, inSentence: string): Words {
     )
 }
 
-function brochure(facts: MailFacts): MailWords {
-  return toVisitor(facts, {
+function brochure(data: MailData): MailWords {
+  return toVisitor(data, {
     subject: 'The brochure you asked for',
     paragraphs: [
       `You asked for the ${brand.name} brochure for advisers. It is attached to this email as a PDF.`,
       'This is the only email your request brings. We have not added you to a mailing list.',
     ],
-    details: [{ label: 'Your reference', value: facts.reference }],
+    details: [{ label: 'Your reference', value: data.reference }],
     closing: [
       `If the file does not open, reply to this email or call ${firm.phone.display}, and we will send it another way.`,
     ],
@@ -128,7 +128,7 @@ function brochure(facts: MailFacts): MailWords {
   })
 }
 
-function brochureNotice({ reference }: MailFacts): MailWords {
+function brochureNotice({ reference }: MailData): MailWords {
   return toFirm(
     `New brochure request ${reference}`,
     'Someone has asked for the adviser brochure. The site sends it by itself.',
@@ -136,23 +136,23 @@ function brochureNotice({ reference }: MailFacts): MailWords {
   )
 }
 
-function eventDatesConfirmation(facts: MailFacts): MailWords {
-  return toVisitor(facts, {
+function eventDatesConfirmation(data: MailData): MailWords {
+  return toVisitor(data, {
     subject: 'We will tell you the next event dates',
     paragraphs: [
-      `You asked ${brand.name} to tell you when the dates of the next events for advisers are set. They are announced by ${figures.eventsAnnounced}.`,
+      `You asked ${brand.name} to tell you when the dates of the next events for advisers are set. They are announced by ${facts.eventsAnnounced}.`,
       'You get one email with the dates. We have not added you to a mailing list.',
     ],
-    details: [{ label: 'Your reference', value: facts.reference }],
+    details: [{ label: 'Your reference', value: data.reference }],
     closing: [addOrChange],
   })
 }
 
-function eventDatesNotice({ reference }: MailFacts): MailWords {
+function eventDatesNotice({ reference }: MailData): MailWords {
   return toFirm(
     `New request for event dates ${reference}`,
     'An adviser asks to be told when the dates of the next events are set.',
-    `The sender has been promised one email, by ${figures.eventsAnnounced}. Please mark the request as answered then, and use the address for nothing else.`,
+    `The sender has been promised one email, by ${facts.eventsAnnounced}. Please mark the request as answered then, and use the address for nothing else.`,
   )
 }
 

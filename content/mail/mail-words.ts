@@ -20,7 +20,7 @@ export interface MailWords {
 }
 
 /** What a mail can tell of an enquiry. */
-export interface MailFacts {
+export interface MailData {
   /** First word of the name, already cleaned; empty when nothing usable is left. */
   firstName: string
   reference: string
@@ -48,7 +48,7 @@ type VisitorText = Omit<MailWords, 'greeting' | 'signOff' | 'footer'>
  * Visitors get service mails only, so nothing may promote (PECR reg 22), and nothing a visitor typed is repeated except
  * the first name.
  */
-export function toVisitor({ firstName, siteUrl }: MailFacts, text: VisitorText): MailWords {
+export function toVisitor({ firstName, siteUrl }: MailData, text: VisitorText): MailWords {
   return {
     ...text,
     greeting: firstName === '' ? 'Hello,' : `Dear ${firstName},`,
@@ -82,7 +82,7 @@ export function toFirm(subject: string, what: string, promise: string): MailWord
 }
 
 /** For every mail to a visitor about a booked call. */
-export function callDetails({ date, time, reference }: MailFacts): MailWords['details'] {
+export function callDetails({ date, time, reference }: MailData): MailWords['details'] {
   return [
     { label: 'Date', value: date },
     { label: 'Time', value: `${time} (UK time)` },

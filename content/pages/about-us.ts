@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import type { Passage } from '#content/site/types.ts'
@@ -8,14 +8,14 @@ const story: Passage[] = [
   {
     heading: 'How it began',
     paragraphs: [
-      `The firm was founded in ${figures.founded} to give advice in which no bank or insurer has a hand. In ${figures.rebranded} it took the name ${brand.name}.`,
+      `The firm was founded in ${facts.founded} to give advice in which no bank or insurer has a hand. In ${facts.rebranded} it took the name ${brand.name}.`,
       'The name joins two things you can see on a walk near here. Alders grow where there is water, and hold the bank together. A lode is a watercourse that finds its way.',
     ],
   },
   {
     heading: 'How it works now',
     paragraphs: [
-      `Our office is in Basingstoke. From it we support ${figures.advisers} advisers, with a staff to adviser ratio of ${figures.staffRatio}. In practice, somebody checks the advice, somebody chases the provider, and somebody picks up the phone.`,
+      `Our office is in Basingstoke. From it we support ${facts.advisers} advisers, with a staff to adviser ratio of ${facts.staffRatio}. In practice, somebody checks the advice, somebody chases the provider, and somebody picks up the phone.`,
       'So your adviser has time for you, and colleagues to ask when a case is out of the ordinary.',
     ],
   },
@@ -31,8 +31,8 @@ const mission: Passage = {
 
 export const aboutUs = {
   meta: meta(
-    `About Us: founded in ${figures.founded}`,
-    `Who we are, how we started in ${figures.founded} and what we compare when we advise you. News, our blog and a free initial consultation.`,
+    `About Us: founded in ${facts.founded}`,
+    `Who we are, how we started in ${facts.founded} and what we compare when we advise you. News, our blog and a free initial consultation.`,
   ),
   hero: {
     heading: 'We work for you, not a provider',
@@ -44,11 +44,11 @@ export const aboutUs = {
   timeline: {
     heading: 'The firm in dates',
     items: [
-      { year: figures.founded, text: 'The firm is founded.' },
-      { year: figures.rebranded, text: `It takes its present name, ${brand.name}.` },
+      { year: facts.founded, text: 'The firm is founded.' },
+      { year: facts.rebranded, text: `It takes its present name, ${brand.name}.` },
       {
         year: 'Today',
-        text: `We support ${figures.advisers} advisers, with access to ${figures.lenders} lenders and a whole of market protection proposition.`,
+        text: `We support ${facts.advisers} advisers, with access to ${facts.lenders} lenders and a whole of market protection proposition.`,
       },
     ],
   },
@@ -57,7 +57,7 @@ export const aboutUs = {
     lead: 'For pensions and investments, the rules of the Financial Conduct Authority let a firm call itself independent only if it weighs up a wide range of products from different companies, and is tied to none of them. Other kinds of advice have rules of their own.',
     points: [
       'Pensions and investments: independent advice on products from across the market. We take no commission; you pay us, and you know how much.',
-      `Mortgages: deals from a panel of ${figures.lenders} lenders that work with advisers. We do not compare deals that you can only get by going to a lender directly.`,
+      `Mortgages: deals from a panel of ${facts.lenders} lenders that work with advisers. We do not compare deals that you can only get by going to a lender directly.`,
       'Insurance and protection: policies from across the market of insurers that sell through advisers.',
       'Equity release: plans of lenders that keep to the standards of the Equity Release Council.',
       'If a lender or insurer pays us commission, we tell you how much.',

@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import type { Passage } from '#content/site/types.ts'
 
@@ -16,9 +16,9 @@ export const adviserAboutUs = {
     {
       heading: 'Advisers ourselves',
       paragraphs: [
-        `The firm was founded in ${figures.founded} and became ${brand.name} in ${figures.rebranded}.`,
+        `The firm was founded in ${facts.founded} and became ${brand.name} in ${facts.rebranded}.`,
         'It has advised the public throughout, and that shapes how we run a network. Many of us have sat across a kitchen table from a worried couple with a folder of papers.',
-        `We now support ${figures.advisers} advisers. Growth is welcome as long as a new member can still be met, taught and properly supervised; when it cannot be done well, we ask people to wait.`,
+        `We now support ${facts.advisers} advisers. Growth is welcome as long as a new member can still be met, taught and properly supervised; when it cannot be done well, we ask people to wait.`,
       ],
     },
     {

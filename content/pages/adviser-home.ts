@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { pages } from '#content/site/pages.ts'
 import type { FaqItem, LinkCard } from '#content/site/types.ts'
@@ -27,11 +27,11 @@ export const adviserTiles = {
 export const adviserHome = {
   meta: meta(
     'A network for mortgage and financial advisers',
-    `An independent network of ${figures.advisers} advisers, with people you can reach. See how we support self-employed mortgage and financial advisers.`,
+    `An independent network of ${facts.advisers} advisers, with people you can reach. See how we support self-employed mortgage and financial advisers.`,
   ),
   hero: {
     heading: 'Advise your own way, with people behind you',
-    lead: `${brand.name} is a network for mortgage and financial advisers. We support ${figures.advisers} of them from one office in Basingstoke. When you ring, you reach someone who works along the corridor from the person you need.`,
+    lead: `${brand.name} is a network for mortgage and financial advisers. We support ${facts.advisers} of them from one office in Basingstoke. When you ring, you reach someone who works along the corridor from the person you need.`,
     toCustomers: 'I’m a customer looking for advice',
   },
   cards: [
@@ -57,8 +57,8 @@ export const adviserHome = {
   advisers: {
     heading: 'Mortgage and Financial Advisers',
     paragraphs: [
-      `Some of our members arrange mortgages and protection. Others advise on pensions, investments and later life, and several do both. On pensions and investments they give independent advice on products from across the market. On mortgages they compare ${figures.lenders} lenders, and on protection the insurers that sell through advisers.`,
-      `The firm was founded in ${figures.founded} and gives advice to the public itself, so we live by the rules we ask you to follow. We keep the ratio of staff to advisers at ${figures.staffRatio}, so that advisers get their answers quickly.`,
+      `Some of our members arrange mortgages and protection. Others advise on pensions, investments and later life, and several do both. On pensions and investments they give independent advice on products from across the market. On mortgages they compare ${facts.lenders} lenders, and on protection the insurers that sell through advisers.`,
+      `The firm was founded in ${facts.founded} and gives advice to the public itself, so we live by the rules we ask you to follow. We keep the ratio of staff to advisers at ${facts.staffRatio}, so that advisers get their answers quickly.`,
     ],
     action: 'Meet the people behind the network',
   },
@@ -85,6 +85,6 @@ export const adviserHome = {
   testimonialsHeading: 'In our advisers’ words',
   contact: {
     heading: 'Talk to us before you decide',
-    lead: `Tell us what you advise on and what you would like to change. One of us will reply within ${figures.replyContact}, and a conversation commits you to nothing.`,
+    lead: `Tell us what you advise on and what you would like to change. One of us will reply within ${facts.replyContact}, and a conversation commits you to nothing.`,
   },
 }

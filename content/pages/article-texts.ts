@@ -1,5 +1,5 @@
+import { facts } from '#content/site/facts.ts'
 import { firstHome } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import * as tax from '#content/site/tax-words.ts'
@@ -18,7 +18,7 @@ Then look at your own life. Has your income changed? Has somebody moved in, or o
 
 Your own lender will offer you new deals, usually without checking your income again. That is quick, and sometimes it is the right answer. Write the offer down: rate, fee, how long it lasts and what it costs to leave.
 
-Now compare. A low rate with a large fee can cost more than a higher rate with none, above all on a smaller loan. Add up what you would pay over the whole deal. We do this across ${figures.lenders} lenders, but not for deals that a bank sells only to people who come to it directly, so ask yours.
+Now compare. A low rate with a large fee can cost more than a higher rate with none, above all on a smaller loan. Add up what you would pay over the whole deal. We do this across ${facts.lenders} lenders, but not for deals that a bank sells only to people who come to it directly, so ask yours.
 
 Many lenders let you reserve a rate this early. If rates fall before it starts, you can often switch to the lower one. If they rise, you have yours.
 
@@ -36,14 +36,14 @@ Ring your lender before the first payment, not after it. A longer term, a time o
 
 ${riskWarnings.mortgage}`,
 
-  'state-pension-dates': `People who turn ${figures.statePensionAge} now are often surprised: there is no payment yet. The age is rising, month by month, and the birth date decides.
+  'state-pension-dates': `People who turn ${facts.statePensionAge} now are often surprised: there is no payment yet. The age is rising, month by month, and the birth date decides.
 
 ## Which date is yours
 
-- Born on or before ${tax.statePensionLast66}: ${figures.statePensionAge}, and you have reached it.
-- Born from ${tax.statePensionStepsFrom} to ${tax.statePensionStepsTo}: ${figures.statePensionAge} and one to eleven months. The later in that year you were born, the more months.
-- Born from ${tax.statePension67From} to ${tax.statePension67To}: ${figures.statePensionAgeNext}.
-- Born on or after ${tax.statePension68From}: ${figures.statePensionAgeLast}, as the law stands. Between those two dates it rises in steps.
+- Born on or before ${tax.statePensionLast66}: ${facts.statePensionAge}, and you have reached it.
+- Born from ${tax.statePensionStepsFrom} to ${tax.statePensionStepsTo}: ${facts.statePensionAge} and one to eleven months. The later in that year you were born, the more months.
+- Born from ${tax.statePension67From} to ${tax.statePension67To}: ${facts.statePensionAgeNext}.
+- Born on or after ${tax.statePension68From}: ${facts.statePensionAgeLast}, as the law stands. Between those two dates it rises in steps.
 
 The government looks at the timetable again every few years. It has promised long notice of any change, but a plan that fails if one date moves by a year is not yet a plan.
 
@@ -59,11 +59,11 @@ You can usually buy missing years of the last six. Before you pay, ring the Futu
 
 ## Waiting on purpose
 
-Nobody has to take it on the day. Each year that you wait adds about ${figures.deferralRate}, for life. That helps people who still earn and would pay tax at a higher rate on it. It takes many years to win back what you did not draw, so health matters.
+Nobody has to take it on the day. Each year that you wait adds about ${facts.deferralRate}, for life. That helps people who still earn and would pay tax at a higher rate on it. It takes many years to win back what you did not draw, so health matters.
 
 ## The gap before it starts
 
-If you want to stop sooner, something else has to carry you: savings, part-time work, a private pension from ${figures.pensionAccessAge}, or ${figures.pensionAccessAgeNext} from ${figures.pensionAccessChange}. Add up the months between your last payslip and the first payment, and multiply by what you spend. Few sums in planning are as simple or as useful.
+If you want to stop sooner, something else has to carry you: savings, part-time work, a private pension from ${facts.pensionAccessAge}, or ${facts.pensionAccessAgeNext} from ${facts.pensionAccessChange}. Add up the months between your last payslip and the first payment, and multiply by what you spend. Few sums in planning are as simple or as useful.
 
 It is not paid unless you claim it. You should be sent a letter two months before. If none comes, claim anyway.
 
@@ -73,7 +73,7 @@ Figures: ${tax.checked}. ${riskWarnings.tax}`,
 
 ## What changes
 
-The allowances do not. The first ${figures.nilRateBand} of an estate is free of inheritance tax, and up to ${figures.residenceNilRateBand} more where a home goes to children or grandchildren. A married couple or civil partners can use both twice. Above that the rate is ${figures.inheritanceTaxRate}. Many estates that were well below the line will be above it once a pension is added.
+The allowances do not. The first ${facts.nilRateBand} of an estate is free of inheritance tax, and up to ${facts.residenceNilRateBand} more where a home goes to children or grandchildren. A married couple or civil partners can use both twice. Above that the rate is ${facts.inheritanceTaxRate}. Many estates that were well below the line will be above it once a pension is added.
 
 ## What stays
 
@@ -81,7 +81,7 @@ The allowances do not. The first ${figures.nilRateBand} of an estate is free of 
 - A lump sum from an employer for death in service stays outside.
 - A pension that a scheme pays to a widow, widower or dependent child is not counted as a pot.
 
-Income tax is a separate matter. Where somebody dies at ${figures.pensionDeathAge} or later, whoever inherits the pension usually pays income tax on what they draw. From April the same money can be taxed twice, once in the estate and once as income, though the rules reduce the second by the first.
+Income tax is a separate matter. Where somebody dies at ${facts.pensionDeathAge} or later, whoever inherits the pension usually pays income tax on what they draw. From April the same money can be taxed twice, once in the estate and once as income, though the rules reduce the second by the first.
 
 ## What to do now
 
@@ -89,7 +89,7 @@ Start with the forms. Every provider has one on which you name who should have t
 
 Next, add up. House, savings, pensions, policies that are not in trust, less debts. If the sum is well below the allowances, you can stop here.
 
-If it is above, look at the order in which you spend. For years the advice was to live on savings and keep the pension for last. That may no longer be right for you. It may make sense to draw more from the pension within the lower rates of tax, and to give sooner. Gifts of ${figures.giftYearly} a year are free at once; larger ones leave the estate after ${figures.giftYears}. Regular gifts out of income that you do not need are exempt if you keep a record.
+If it is above, look at the order in which you spend. For years the advice was to live on savings and keep the pension for last. That may no longer be right for you. It may make sense to draw more from the pension within the lower rates of tax, and to give sooner. Gifts of ${facts.giftYearly} a year are free at once; larger ones leave the estate after ${facts.giftYears}. Regular gifts out of income that you do not need are exempt if you keep a record.
 
 ## What not to do
 
@@ -99,7 +99,7 @@ Those who deal with the estate will have more to do: they must ask each scheme f
 
 Figures: ${tax.checked}. ${riskWarnings.tax} ${riskWarnings.investment}`,
 
-  'first-home-small-deposit': `You have probably read that you need ${figures.depositTypical} of the price. Most first-time buyers put down less. Many lenders accept ${figures.depositMainstream}, and a few go as low as ${figures.depositLowest}, so the better question is what a small deposit costs you.
+  'first-home-small-deposit': `You have probably read that you need ${facts.depositTypical} of the price. Most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and a few go as low as ${facts.depositLowest}, so the better question is what a small deposit costs you.
 
 ## The rate
 

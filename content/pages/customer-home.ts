@@ -1,7 +1,7 @@
 import { brand } from '#content/site/brand.ts'
 import { checkedOn } from '#content/site/checked.ts'
 import { compensationAdvice, compensationDeposits } from '#content/site/compensation.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
@@ -11,7 +11,7 @@ const faq: FaqItem[] = [
   {
     id: 'customer-independent',
     question: 'What does “independent” mean?',
-    answer: `On pensions and investments it has a meaning in the rules: we weigh up products from across the market and are tied to no provider. For mortgages we compare ${figures.lenders} lenders that work with advisers, not those deals that a lender sells only directly. For protection we compare the insurers that sell through advisers.\n\nWe may also recommend nothing new. If the pension or policy you have does its job, or if a debt should be paid off first, we tell you so.`,
+    answer: `On pensions and investments it has a meaning in the rules: we weigh up products from across the market and are tied to no provider. For mortgages we compare ${facts.lenders} lenders that work with advisers, not those deals that a lender sells only directly. For protection we compare the insurers that sell through advisers.\n\nWe may also recommend nothing new. If the pension or policy you have does its job, or if a debt should be paid off first, we tell you so.`,
   },
   {
     id: 'customer-first-meeting',
@@ -30,7 +30,7 @@ const faq: FaqItem[] = [
   {
     id: 'customer-timescale',
     question: 'How long does it all take?',
-    answer: `Ask for a callback and an adviser will be in contact within ${figures.replyCallback}. After the first call it depends on others too: a purchase moves at the speed of the slowest solicitor, and a pension provider may take weeks to reply.\n\nYour adviser gives you an estimate at the start and chases what is late.`,
+    answer: `Ask for a callback and an adviser will be in contact within ${facts.replyCallback}. After the first call it depends on others too: a purchase moves at the speed of the slowest solicitor, and a pension provider may take weeks to reply.\n\nYour adviser gives you an estimate at the start and chases what is late.`,
   },
   {
     id: 'customer-what-to-bring',
@@ -51,7 +51,7 @@ const faq: FaqItem[] = [
   {
     id: 'customer-changing-mind',
     question: 'What if I change my mind?',
-    answer: `Before anything is signed, you can stop at any point. You would owe only for work already agreed and done.\n\nAfterwards you can usually cancel a pension, life cover or other protection within ${figures.cancellationLong}, and an ISA or home insurance within ${figures.cancellationShort}. Your papers state the time. If you cancel an investment whose value has fallen, you may get back less than you paid in. A mortgage offer gives you at least ${figures.mortgageReflection} to think it over; once the loan has been paid out, leaving it may bring a charge.`,
+    answer: `Before anything is signed, you can stop at any point. You would owe only for work already agreed and done.\n\nAfterwards you can usually cancel a pension, life cover or other protection within ${facts.cancellationLong}, and an ISA or home insurance within ${facts.cancellationShort}. Your papers state the time. If you cancel an investment whose value has fallen, you may get back less than you paid in. A mortgage offer gives you at least ${facts.mortgageReflection} to think it over; once the loan has been paid out, leaving it may bring a charge.`,
   },
   {
     id: 'customer-reviews',
@@ -75,7 +75,7 @@ export const customerHome = {
     heading: 'Why us?',
     paragraphs: [
       'You are listened to before you are advised. Your adviser asks what you want your money to do, and only then looks at products.',
-      `We have been doing this since ${figures.founded}, and ${figures.advisers} advisers work with us. A team checks the advice and takes care of the paperwork.`,
+      `We have been doing this since ${facts.founded}, and ${facts.advisers} advisers work with us. A team checks the advice and takes care of the paperwork.`,
     ],
     action: 'Learn More',
     actionAbout: `about ${brand.name}`,

@@ -1,4 +1,4 @@
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import type { SiteEvent } from '#content/site/types.ts'
 
@@ -33,7 +33,7 @@ export const eventsPage = {
   /** The label of the filter buttons. */
   filter: 'Show only',
   /** Shown while there are no upcoming events. */
-  noneUpcoming: `No date is set just now. The dates of the coming year are announced here by ${figures.eventsAnnounced}; the conference is always in January.`,
+  noneUpcoming: `No date is set just now. The dates of the coming year are announced here by ${facts.eventsAnnounced}; the conference is always in January.`,
   /** Leads to the form that asks for them. */
   tellMe: 'Tell me the next dates',
 }

@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import type { PopupCard } from '#content/site/types.ts'
 
@@ -33,9 +33,9 @@ export const joinUs = {
         {
           id: 'gain-lenders',
           title: 'A wide lender panel',
-          summary: `${figures.lenders} lenders, for clients who fit the form and clients who do not.`,
+          summary: `${facts.lenders} lenders, for clients who fit the form and clients who do not.`,
           text: [
-            `Mortgage advisers in the network have access to ${figures.lenders} lenders: banks, building societies and specialists, among them some that deal only through advisers.`,
+            `Mortgage advisers in the network have access to ${facts.lenders} lenders: banks, building societies and specialists, among them some that deal only through advisers.`,
             'Breadth matters most for clients who do not fit a simple form, such as the newly self-employed, people with several incomes and buyers of unusual houses. No panel makes every application succeed, but with a wide one you can look further before you tell someone no.',
           ],
         },
@@ -53,7 +53,7 @@ export const joinUs = {
           title: 'Platform charges',
           summary: 'Highly competitive terms, shown to you in full.',
           text: [
-            `A platform holds a client’s investments in one place, and its charge comes out of the client’s money year after year. Because the network speaks for many advisers, the charges of the platforms that it uses are ${figures.platformCharges}, by our own yearly comparison.`,
+            `A platform holds a client’s investments in one place, and its charge comes out of the client’s money year after year. Because the network speaks for many advisers, the charges of the platforms that it uses are ${facts.platformCharges}, by our own yearly comparison.`,
             'We show you each platform’s terms so that you can weigh cost against service and choice. A low charge does not by itself make a platform suitable. Whatever the charge, the value of investments can fall as well as rise, and a client may get back less than they invest.',
           ],
         },
@@ -62,7 +62,7 @@ export const joinUs = {
           title: 'Other advisers to think with',
           summary: 'People who know what your week is like.',
           text: [
-            `Advising alone is quiet work, and nobody questions your reasoning on the drive home. There are ${figures.advisers} advisers in the network, and they ring one another: about a lender’s criteria, a letter that is hard to write or a case that does not feel right.`,
+            `Advising alone is quiet work, and nobody questions your reasoning on the drive home. There are ${facts.advisers} advisers in the network, and they ring one another: about a lender’s criteria, a letter that is hard to write or a case that does not feel right.`,
             'Some cover for each other’s holidays. When one retires, another sometimes takes on the practice. We make introductions and help with the formalities.',
           ],
         },
@@ -143,7 +143,7 @@ export const joinUs = {
           summary: 'Time to read it, then the notifications.',
           text: [
             'You receive the contract, the charges and our procedures, with time to read them and to show them to a solicitor.',
-            `After signing, we make the notifications and applications that your status needs. We must tell the Financial Conduct Authority of a new appointed representative at least ${figures.representativeNotice} before it begins regulated business, and some advisers need its personal approval. Please do not advise in our name until we have confirmed in writing that you may.`,
+            `After signing, we make the notifications and applications that your status needs. We must tell the Financial Conduct Authority of a new appointed representative at least ${facts.representativeNotice} before it begins regulated business, and some advisers need its personal approval. Please do not advise in our name until we have confirmed in writing that you may.`,
           ],
         },
         {

@@ -1,11 +1,11 @@
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import type { Attribute } from '#content/site/types.ts'
 
 export const keyAttributesHeading = 'How widely we compare'
 
 export const keyAttributes: Attribute[] = [
   {
-    figure: figures.lenders,
+    figure: facts.lenders,
     text: 'lenders compared for your mortgage, from well-known banks to small building societies',
   },
   {

@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import { wording } from '#content/site/wording.ts'
@@ -23,9 +23,9 @@ export const landing = {
   },
   about: {
     eyebrow: 'About us',
-    heading: `Founded in ${figures.founded}, and still easy to reach`,
+    heading: `Founded in ${facts.founded}, and still easy to reach`,
     paragraphs: [
-      `We opened in ${figures.founded}, took our present name in ${figures.rebranded}, and today support ${figures.advisers} advisers from our office in Basingstoke.`,
+      `We opened in ${facts.founded}, took our present name in ${facts.rebranded}, and today support ${facts.advisers} advisers from our office in Basingstoke.`,
       'No bank or insurer tells us what to recommend. When you ring, you speak to a person.',
     ],
     action: wording.readMore,

@@ -1,4 +1,4 @@
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import { serviceNames } from '#content/site/services.ts'
@@ -23,7 +23,7 @@ const lifeStages: LifeStage[] = [
       },
       {
         title: 'Saving for a first home',
-        content: `A deposit is typically ${figures.depositTypical} of the price, but many lenders accept ${figures.depositMainstream} and some as little as ${figures.depositLowest}. We can tell you how close you are, and what to put right before you apply.`,
+        content: `A deposit is typically ${facts.depositTypical} of the price, but many lenders accept ${facts.depositMainstream} and some as little as ${facts.depositLowest}. We can tell you how close you are, and what to put right before you apply.`,
       },
       {
         title: 'Income protection',
@@ -81,15 +81,15 @@ const lifeStages: LifeStage[] = [
     products: [
       {
         title: 'Turning a pension into income',
-        content: `You can usually draw on a pension from ${figures.pensionAccessAge}, or ${figures.pensionAccessAgeNext} from ${figures.pensionAccessChange}: always ${figures.pensionAccessAgeNext} if you were born on or after ${tax.accessAgeBornFrom}. How you take it affects what is left for later years, and some choices cannot be reversed, so take time over this one.`,
+        content: `You can usually draw on a pension from ${facts.pensionAccessAge}, or ${facts.pensionAccessAgeNext} from ${facts.pensionAccessChange}: always ${facts.pensionAccessAgeNext} if you were born on or after ${tax.accessAgeBornFrom}. How you take it affects what is left for later years, and some choices cannot be reversed, so take time over this one.`,
       },
       {
         title: 'Planning around the State Pension',
-        content: `The age is ${figures.statePensionAge}, rising to ${figures.statePensionAgeNext} and later ${figures.statePensionAgeLast}. Born from ${tax.statePension67From} to ${tax.statePension67To}, you get it at ${figures.statePensionAgeNext}. Your own date shows whether you need a bridge between the last payslip and the first payment.`,
+        content: `The age is ${facts.statePensionAge}, rising to ${facts.statePensionAgeNext} and later ${facts.statePensionAgeLast}. Born from ${tax.statePension67From} to ${tax.statePension67To}, you get it at ${facts.statePensionAgeNext}. Your own date shows whether you need a bridge between the last payslip and the first payment.`,
       },
       {
         title: 'Equity release',
-        content: `From ${figures.equityReleaseAge}, you may be able to borrow against your home and stay in it. The loan is secured on the house, leaves less to your heirs and can affect benefits, so we look at everything else first.`,
+        content: `From ${facts.equityReleaseAge}, you may be able to borrow against your home and stay in it. The loan is secured on the house, leaves less to your heirs and can affect benefits, so we look at everything else first.`,
       },
       {
         title: 'Passing it on',

@@ -1,4 +1,4 @@
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import type { FaqItem, Passage, Sample } from '#content/site/types.ts'
 
@@ -14,11 +14,11 @@ interface CaseStudy extends Partial<Sample> {
 export const support = {
   meta: meta(
     'Support for advisers',
-    `Compliance, case and business support with a staff to adviser ratio of ${figures.staffRatio}. Read a case study and what advisers ask about the help they get.`,
+    `Compliance, case and business support with a staff to adviser ratio of ${facts.staffRatio}. Read a case study and what advisers ask about the help they get.`,
   ),
   hero: {
     heading: 'Support you can ring',
-    lead: `Our ratio of staff to advisers is ${figures.staffRatio}. In practice that means a short list of people, each with a name, who have met you and seen how you work.`,
+    lead: `Our ratio of staff to advisers is ${facts.staffRatio}. In practice that means a short list of people, each with a name, who have met you and seen how you work.`,
   },
   passages: [
     {

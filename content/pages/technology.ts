@@ -1,4 +1,4 @@
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import type { LogoName } from '#content/site/images/logos.ts'
 import { meta } from '#content/site/meta.ts'
 import type { FaqItem, Passage, Sample } from '#content/site/types.ts'
@@ -60,7 +60,7 @@ export const technology = {
   },
   sourcing: {
     heading: 'Sourcing partners',
-    lead: `Sourcing is the search across the market for what might suit a client. With ${figures.lenders} lenders and the insurers that sell through advisers open to you, these tools narrow the field. The recommendation is yours.`,
+    lead: `Sourcing is the search across the market for what might suit a client. With ${facts.lenders} lenders and the insurers that sell through advisers open to you, these tools narrow the field. The recommendation is yours.`,
     partners: [
       {
         sample: true,

@@ -29,7 +29,7 @@ describe('Figures that can age', () => {
     // The specified success message contains the figure literally.
     expect(
       elsewhere.filter((name) => !(name === 'site/wording.ts' && figure === '48 working hours')),
-      `These files write ‘${figure}’: take it from content/site/figures.ts or tax-words.ts, or use other words`,
+      `These files write ‘${figure}’: take it from content/site/facts.ts or tax-words.ts, or use other words`,
     ).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('Figures that can age', () => {
       )
     expect(
       found,
-      'Write these figures into content/site/figures.ts, tax-and-rates.ts or fees.ts, and take them from there',
+      'Write these figures into content/site/facts.ts, tax-and-rates.ts or fees.ts, and take them from there',
     ).toEqual([])
   })
 

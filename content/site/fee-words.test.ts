@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 test('That the charges are samples is said by fee-words.ts alone, which stops when they are the firm’s own', async () => {
   const said: string[] = []
   for await (const file of glob(
-    ['content/pages/guides/*.ts', 'content/pages/service-figures.ts', 'content/mail/brochure.ts'],
+    ['content/pages/guides/*.ts', 'content/pages/service-charts.ts', 'content/mail/brochure.ts'],
     { cwd: root },
   )) {
     const source = readFileSync(join(root, file), 'utf8').replaceAll("'sample' in fees", '')

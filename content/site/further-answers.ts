@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import { compensationLimits } from './compensation.ts'
-import { figures } from './figures.ts'
+import { facts } from './facts.ts'
 import type { PageName } from './pages.ts'
 import {
   cashIsaLimit,
@@ -166,6 +166,6 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
     question: 'I pay higher-rate tax. How do I claim the rest of the relief?',
     keywords: 'higher rate pension tax relief claim self assessment additional rate',
     page: 'retirementPlanning',
-    answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you have all of the relief already. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you, and you claim the difference up to ${figures.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue and Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those. ${taxDepends}`,
+    answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you have all of the relief already. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you, and you claim the difference up to ${facts.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue and Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those. ${taxDepends}`,
   },
 ]

@@ -1,4 +1,4 @@
-import { figures } from './figures.ts'
+import { facts } from './facts.ts'
 import type { IconName } from './types.ts'
 
 interface ServiceEntry {
@@ -23,7 +23,7 @@ export const serviceEntries = {
     path: '/OurServices/MortgagePlanning',
     icon: 'mortgage',
     title: 'Mortgage Planning',
-    summary: `First homes, moves, new deals and lets, compared across ${figures.lenders} lenders.`,
+    summary: `First homes, moves, new deals and lets, compared across ${facts.lenders} lenders.`,
     callback: { label: 'Mortgage Planning', position: 1 },
   },
   investmentPlanning: {
@@ -39,7 +39,7 @@ export const serviceEntries = {
     path: '/OurServices/EquityRelease',
     icon: 'equity-release',
     title: 'Equity Release',
-    summary: `For homeowners aged ${figures.equityReleaseAge} and over: what it gives, what it costs, what else to try.`,
+    summary: `For homeowners aged ${facts.equityReleaseAge} and over: what it gives, what it costs, what else to try.`,
   },
   retirementPlanning: {
     id: 'retirement-planning',

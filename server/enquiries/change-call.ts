@@ -14,7 +14,7 @@ export type RequestedChange =
   /** Takes a cancellation back. */
   | { kind: 'rebooked' }
 
-interface ChangeParts extends OutboxSettings {
+interface ChangeDependencies extends OutboxSettings {
   database: Database
   ids: { now(): number; createId(): string }
 }
@@ -44,7 +44,7 @@ export type ChangeOutcome =
  * Moves, cancels or rebooks a call in one transaction with its history and its mails. The database decides whether
  * the new slot is free, and whether another change of the same state came first.
  */
-export async function changeCall(parts: ChangeParts, request: ChangeRequest): Promise<ChangeOutcome> {
+export async function changeCall(parts: ChangeDependencies, request: ChangeRequest): Promise<ChangeOutcome> {
   try {
     return await transact(parts.database, (trx) => changeIn(parts, trx, request))
   } catch (error) {
@@ -53,7 +53,7 @@ export async function changeCall(parts: ChangeParts, request: ChangeRequest): Pr
   }
 }
 
-async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): Promise<ChangeOutcome> {
+async function changeIn(parts: ChangeDependencies, trx: Trx, request: ChangeRequest): Promise<ChangeOutcome> {
   const { database, ids } = parts
   const { enquiryId, change, by, rateKeys = [] } = request
   // Before the row is locked, in the order of every booking.
@@ -76,7 +76,7 @@ async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): P
 
 /** The call in its new state, with its history and its mails. */
 async function storeChange(
-  parts: ChangeParts,
+  parts: ChangeDependencies,
   trx: Trx,
   call: CallRow,
   { change, by, onChanged }: ChangeRequest,

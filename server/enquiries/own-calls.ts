@@ -35,7 +35,7 @@ export interface OwnCalls {
   calendar(secret: string): Promise<string | null>
 }
 
-interface OwnCallsParts {
+interface OwnCallsDependencies {
   database: Database
   enquiries: Pick<Enquiries, 'change'>
   limit: RateLimit
@@ -51,7 +51,7 @@ interface OwnCallsParts {
   log: { error(fields: object, message: string): void }
 }
 
-export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
+export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
   const { database, enquiries, limit, client, now, schedule = callSchedule } = parts
   const today = () => londonDate(now())
 

@@ -31,7 +31,7 @@ export type Enquiry =
   | CallbackRequest
   | ({ kind: 'brochure' | 'event-dates'; email: string } & Omit<NameAndEmail, 'emailAddress'>)
 
-interface StoreParts extends OutboxSettings {
+interface StoreDependencies extends OutboxSettings {
   database: Pick<Database, 'dialect'>
   trx: Trx
   ids: Ids
@@ -48,7 +48,7 @@ const ATTEMPTS = 5
  * be a race.
  */
 export async function storeEnquiry(
-  parts: StoreParts,
+  parts: StoreDependencies,
   enquiry: Enquiry,
   submission: Submission,
 ): Promise<SubmitResult> {

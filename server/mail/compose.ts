@@ -1,7 +1,7 @@
 import { render } from '@react-email/render'
 import { createElement } from 'react'
 import { brochure } from '#content/mail/brochure.ts'
-import type { MailFacts, MailWords } from '#content/mail/mail-words.ts'
+import type { MailData, MailWords } from '#content/mail/mail-words.ts'
 import { operatorAlert, type Problem } from '#content/mail/operator-alert.ts'
 import { staffInvitation } from '#content/mail/staff-invitation.ts'
 import { firm } from '#content/site/firm.ts'
@@ -76,7 +76,7 @@ export async function composeMail(input: MailInput, settings: MailSettings): Pro
   }
 }
 
-function factsOf({ record, link, changes }: MailInput, { siteUrl }: MailSettings): MailFacts {
+function factsOf({ record, link, changes }: MailInput, { siteUrl }: MailSettings): MailData {
   const { date, time, createdUtc } = record
   const due = replyBy(Date.parse(createdUtc), openingHours)
   return {

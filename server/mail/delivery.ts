@@ -32,9 +32,9 @@ export function createDelivery(dependencies: DeliveryDependencies) {
   const { now, createId } = dependencies.ids
   const transport = createTransport({ ...environment, now })
   const mailServer = createMailServerCheck(transport, log)
-  const outboxParts = { database, now, createId, random: Math.random, log }
+  const shared = { database, now, createId, random: Math.random, log }
   const outbox = createOutboxWorker({
-    ...outboxParts,
+    ...shared,
     compose: createComposer({
       database,
       addresses: {
@@ -53,7 +53,7 @@ export function createDelivery(dependencies: DeliveryDependencies) {
   })
   const webhook = createWebhook({ database, settings: environment.webhook, now, problems })
   const webhookOutbox = createOutboxWorker({
-    ...outboxParts,
+    ...shared,
     ...webhook,
     channel: 'webhook',
     // Without WEBHOOK_URL there can only be posts from before, which are parked in the end.

@@ -11,7 +11,7 @@ export type MailServerFault =
   | 'login refused'
   | 'sender refused'
 
-interface MailErrorParts {
+interface MailErrorOptions {
   /** A clause without personal data. */
   reason: string
   serverFault?: MailServerFault
@@ -22,7 +22,7 @@ export class MailError extends DeliveryError {
   override name = 'MailError'
   readonly serverFault: MailServerFault | undefined
 
-  constructor({ serverFault, ...parts }: MailErrorParts, cause: unknown) {
+  constructor({ serverFault, ...parts }: MailErrorOptions, cause: unknown) {
     super({ ...parts, cause })
     this.serverFault = serverFault
     // The codes are what logs name an error by.
@@ -45,7 +45,7 @@ interface SmtpError extends Error {
   command?: string
 }
 
-function explain(error: SmtpError, to: Mailbox | undefined): MailErrorParts {
+function explain(error: SmtpError, to: Mailbox | undefined): MailErrorOptions {
   const { code = '', originalCode = '', responseCode, command = '', message } = error
   if (code === 'EAUTH')
     return { reason: 'the mail server refuses the user name or the password', serverFault: 'login refused' }

@@ -1,4 +1,4 @@
-interface DeliveryErrorParts {
+interface DeliveryErrorOptions {
   /** Without personal data: it is stored, and shown to the operator. */
   reason: string
   /** No later attempt can succeed: the message is parked at once. */
@@ -12,7 +12,7 @@ export class DeliveryError extends Error {
   readonly reason: string
   readonly isPermanent: boolean
 
-  constructor({ reason, isPermanent = false, cause }: DeliveryErrorParts) {
+  constructor({ reason, isPermanent = false, cause }: DeliveryErrorOptions) {
     super(reason, { cause })
     this.reason = reason
     this.isPermanent = isPermanent

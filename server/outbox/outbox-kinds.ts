@@ -1,6 +1,6 @@
 import { callMails } from '#content/mail/call-mails.ts'
 import { enquiryMails } from '#content/mail/enquiry-mails.ts'
-import type { MailFacts, MailWords } from '#content/mail/mail-words.ts'
+import type { MailData, MailWords } from '#content/mail/mail-words.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { EnquiryKind } from '#domain/enquiry-kinds.ts'
@@ -21,7 +21,7 @@ interface OutboxKindTraits {
   delayMs?: number
   schedule?: MailSchedule
   /** What it says, for mails about an enquiry. The others have composers of their own. */
-  words?: (facts: MailFacts, kind: EnquiryKind) => MailWords
+  words?: (facts: MailData, kind: EnquiryKind) => MailWords
 }
 
 /** For a mail with a time of its own. */

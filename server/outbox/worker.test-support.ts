@@ -5,7 +5,7 @@ import type { TestDatabase } from '#server/platform/db/databases.test-support.ts
 import { transact } from '#server/platform/db/transact.ts'
 import type { ClaimedMail } from './claims.ts'
 import { queue } from './outbox.ts'
-import { createOutboxWorker, type OutboxWorkerParts } from './worker.ts'
+import { createOutboxWorker, type OutboxWorkerDependencies } from './worker.ts'
 
 /** Workers on the suite's outbox, which is empty before each test. */
 export function createTestOutbox(suite: TestDatabase) {
@@ -27,8 +27,8 @@ export function createTestOutbox(suite: TestDatabase) {
     logged,
     /** In these tests a message is just the record's id. */
     create: (
-      send: OutboxWorkerParts<string>['send'],
-      { database = suite.database, ...parts }: Partial<OutboxWorkerParts<string>> = {},
+      send: OutboxWorkerDependencies<string>['send'],
+      { database = suite.database, ...parts }: Partial<OutboxWorkerDependencies<string>> = {},
     ) =>
       createOutboxWorker<string>({
         database,

@@ -7,7 +7,7 @@ import { type ClaimedMail, claimDue, markForRetry, markParked, markSent, removeM
 import { DeliveryError } from './delivery-error.ts'
 import type { Channel } from './outbox-kinds.ts'
 
-export interface OutboxWorkerParts<Message> {
+export interface OutboxWorkerDependencies<Message> {
   database: Database
   /** What this worker delivers. Each channel has a worker of its own, so that a CRM that hangs holds up no mail. */
   channel?: Channel
@@ -60,7 +60,7 @@ export interface OutboxWorker {
   stop(): Promise<void>
 }
 
-export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): OutboxWorker {
+export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Message>): OutboxWorker {
   const { database, log, channel = 'mail' } = parts
   const settings = { ...defaults, ...parts.settings }
   const inFlight = new Set<Promise<void>>()

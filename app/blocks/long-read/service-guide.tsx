@@ -4,12 +4,12 @@ import { guideWords } from '#content/pages/guides.ts'
 import { serviceTexts } from '#content/pages/services.ts'
 import type { ServiceName } from '#content/site/services.ts'
 import { sectionsOf } from '#content/site/text-blocks.ts'
-import { serviceFigures } from '../service-figure/service-figures.tsx'
+import { serviceCharts } from '../service-chart/service-charts.tsx'
 import { FoldedRead } from './long-read.tsx'
 
 /** The figure of a service, where it has one, and its guide. */
 export async function serviceGuide(name: ServiceName): Promise<ComponentType> {
-  const Figure = await serviceFigures[name]?.()
+  const Figure = await serviceCharts[name]?.()
   const { guide } = serviceTexts[name]
   if (!guide)
     throw new Error(`${name} has no guide in content/pages/services.ts: its page may not ask for one`)

@@ -3,7 +3,7 @@ import { fetchedMarkup, renderedMarkup } from '#app/delivery/server-markup.tsx'
 import type { ServerPartName } from '#content/site/server-parts.ts'
 import styles from '../long-read/long-read.module.css'
 import privacyStyles from '../long-read/privacy.module.css'
-import figureStyles from '../service-figure/service-figure.module.css'
+import figureStyles from '../service-chart/service-chart.module.css'
 import { loadServerPart } from './server-parts.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { cottage } from '#app/illustration/parts/buildings.tsx'
-import { walker } from '#app/illustration/parts/small-figures.tsx'
+import { walker } from '#app/illustration/parts/small-people.tsx'
 import { brochureDrawing } from '#app/styles/palette.ts'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { farHouse } from '#app/illustration/parts/buildings.tsx'
 import { signpost } from '#app/illustration/parts/roadside-objects.tsx'
-import { walker } from '#app/illustration/parts/small-figures.tsx'
+import { walker } from '#app/illustration/parts/small-people.tsx'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { brand } from '#content/site/brand.ts'
 import { blockOf } from '../blocks.ts'

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { cottage } from '#app/illustration/parts/buildings.tsx'
-import { walker } from '#app/illustration/parts/small-figures.tsx'
+import { walker } from '#app/illustration/parts/small-people.tsx'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf } from '../blocks.ts'
 import { Copse, Hill, Landscape, River, Shapes, Sun, Tree } from '../landscape.tsx'

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import { walker } from '#app/illustration/parts/small-figures.tsx'
+import { walker } from '#app/illustration/parts/small-people.tsx'
 import { brochureDrawing, illustrationColours } from '#app/styles/palette.ts'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { openingOf, sectionsOf } from '../blocks.ts'

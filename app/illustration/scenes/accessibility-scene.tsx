@@ -3,7 +3,7 @@ import { ground } from '#app/illustration/parts/curves.ts'
 import { Hill, River } from '#app/illustration/parts/land.tsx'
 import { Boardwalk } from '#app/illustration/parts/roadside-objects.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
-import { Walker, WheelchairUser } from '#app/illustration/parts/small-figures.tsx'
+import { Walker, WheelchairUser } from '#app/illustration/parts/small-people.tsx'
 import { Bush, FarTrees, Grass, Reeds, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 

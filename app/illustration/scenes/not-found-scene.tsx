@@ -4,7 +4,7 @@ import { ground } from '#app/illustration/parts/curves.ts'
 import { Hill, Lane, Water } from '#app/illustration/parts/land.tsx'
 import { Signpost } from '#app/illustration/parts/roadside-objects.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
-import { Boat } from '#app/illustration/parts/small-figures.tsx'
+import { Boat } from '#app/illustration/parts/small-people.tsx'
 import { Bush, FarTrees, Grass, Reeds, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 

@@ -3,7 +3,7 @@ import { ground } from '#app/illustration/parts/curves.ts'
 import { Field, Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { MarketStall } from '#app/illustration/parts/roadside-objects.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
-import { Walker } from '#app/illustration/parts/small-figures.tsx'
+import { Walker } from '#app/illustration/parts/small-people.tsx'
 import { FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 

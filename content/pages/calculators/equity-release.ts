@@ -1,4 +1,4 @@
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import {
   type EquityReleaseInput,
@@ -18,7 +18,7 @@ export const equityReleasePage = {
     'calculator calculate',
   ),
   heading: 'Equity release: what would be owed?',
-  lead: `From ${figures.equityReleaseAge} on you can borrow against your home and repay nothing until it is sold. Interest is then charged on interest. See what that comes to.`,
+  lead: `From ${facts.equityReleaseAge} on you can borrow against your home and repay nothing until it is sold. Interest is then charged on interest. See what that comes to.`,
   alternatives: {
     heading: 'Look at these first',
     items: [
@@ -32,10 +32,10 @@ export const equityReleasePage = {
   fields: {
     age: {
       label: 'Age of the youngest owner',
-      hint: `${figures.equityReleaseAge} or over`,
+      hint: `${facts.equityReleaseAge} or over`,
       errors: {
         ...fieldErrors({ what: 'an age', example: '70', most: String(age[1]) }),
-        low: `Equity release begins at ${figures.equityReleaseAge}. Enter an age of ${figures.equityReleaseAge} or more.`,
+        low: `Equity release begins at ${facts.equityReleaseAge}. Enter an age of ${facts.equityReleaseAge} or more.`,
       },
     },
     house: {

@@ -1,4 +1,4 @@
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { formatMoney, formatPounds, roundDownToThreeFigures } from '#domain/money.ts'
 import type { StatePensionAge } from '#domain/pension-ages.ts'
@@ -32,7 +32,7 @@ export const pensionPage = {
     },
     retire: {
       label: 'Age at which you would stop',
-      hint: `From ${figures.pensionAccessAgeNext} for most people, up to 75`,
+      hint: `From ${facts.pensionAccessAgeNext} for most people, up to 75`,
       errors: {
         ...fieldErrors({
           what: 'an age',
@@ -41,7 +41,7 @@ export const pensionPage = {
           most: String(retire[1]),
         }),
         agePassed: 'Enter an age that you have not reached yet.',
-        beforePensionAge: `From ${figures.pensionAccessChange} a private pension can be used from ${figures.pensionAccessAgeNext}. Enter ${figures.pensionAccessAgeNext} or more.`,
+        beforePensionAge: `From ${facts.pensionAccessChange} a private pension can be used from ${facts.pensionAccessAgeNext}. Enter ${facts.pensionAccessAgeNext} or more.`,
       },
     },
     pot: {
@@ -107,7 +107,7 @@ export const pensionPage = {
   },
   minimumAge: {
     text: (age: number) => `With your date of birth you can use a private pension from ${age}.`,
-    shutOut: `You may reach ${figures.pensionAccessAge} before the age rises on ${figures.pensionAccessChange}. From that day on you could be shut out again until you are ${figures.pensionAccessAgeNext}, unless you have begun to use the pension or it has a protected age.`,
+    shutOut: `You may reach ${facts.pensionAccessAge} before the age rises on ${facts.pensionAccessChange}. From that day on you could be shut out again until you are ${facts.pensionAccessAgeNext}, unless you have begun to use the pension or it has a protected age.`,
   },
   chart: {
     caption: ({ retire }: PensionInput, { projections: { lower, higher } }: PensionResult) =>

@@ -1,6 +1,6 @@
+import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { business, fee } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
@@ -64,7 +64,7 @@ export const corporateGuide: DetailedGuide = {
         ['What', 'How much'],
         [
           'Workplace pension, the least the law allows',
-          `${business.employerPension} (${tax.enrolEmployer} of pay from ${figures.qualifyingEarnings})`,
+          `${business.employerPension} (${tax.enrolEmployer} of pay from ${facts.qualifyingEarnings})`,
         ],
         ['Life cover of two years’ pay for everyone', `about ${business.groupLife}`],
         ['Our review', `${fee.businessReview}, once`],
@@ -82,7 +82,7 @@ export const corporateGuide: DetailedGuide = {
       blocks: [
         list(
           `Enrol everyone aged from ${tax.enrolFromAge} to State Pension age who earns over ${tax.enrolEarnings} a year. They may opt out within a month; you may not ask them to.`,
-          `Pay in at least ${tax.enrolTotal} of pay from ${figures.qualifyingEarnings} in all, at least ${tax.enrolEmployer} of it from the company.`,
+          `Pay in at least ${tax.enrolTotal} of pay from ${facts.qualifyingEarnings} in all, at least ${tax.enrolEmployer} of it from the company.`,
           'Let younger, older and lower-paid staff join if they ask.',
           'Tell the regulator that you have done it, and enrol again those who left, every three years.',
         ),

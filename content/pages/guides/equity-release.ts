@@ -1,6 +1,6 @@
+import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { fee, lifetimeMortgage } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import { type DetailedGuide, list, p, see, steps, table } from '#content/site/text-blocks.ts'
@@ -136,7 +136,7 @@ export const equityReleaseGuide: DetailedGuide = {
     heading: 'When not to use it, and who helps free',
     blocks: [
       list(
-        `You or your partner are younger than ${figures.equityReleaseAge}, or would be left without a home.`,
+        `You or your partner are younger than ${facts.equityReleaseAge}, or would be left without a home.`,
         'A smaller home would suit you and free more money.',
         'The council or a charity would pay for the repair, the ramp or the bathroom.',
         'You are entitled to Pension Credit or Attendance Allowance and do not claim it.',

@@ -1,5 +1,5 @@
+import { facts } from '#content/site/facts.ts'
 import { protection } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import {
@@ -43,7 +43,7 @@ export const insuranceGuide: DetailedGuide = {
         ],
         [
           'Cover starts',
-          `cancel within ${figures.cancellationLong}`,
+          `cancel within ${facts.cancellationLong}`,
           'We help with a trust, if one makes sense, and file the papers with you.',
         ],
         ['A claim', 'ring us first', 'We help with forms and chase the insurer, without charge.'],
@@ -67,7 +67,7 @@ export const insuranceGuide: DetailedGuide = {
           `${protection.lifeCover} for both`,
         ],
         [
-          `Income protection to ${figures.statePensionAgeNext}, after ${protection.incomeAfter}`,
+          `Income protection to ${facts.statePensionAgeNext}, after ${protection.incomeAfter}`,
           `${protection.income} a month while one of you cannot work`,
           protection.incomeCover,
         ],
@@ -86,7 +86,7 @@ export const insuranceGuide: DetailedGuide = {
       heading: 'What you would get without cover',
       blocks: [
         p(
-          `Most employees who are ill get Statutory Sick Pay: ${figures.sickPay} a week, or ${figures.sickPayShare} of their usual pay if that is less, for up to ${figures.sickPayWeeks}. If you work for yourself, there is none. After that there may be benefits, depending on your contributions, your savings and your partner’s income. Ask at work before you buy anything: many employers pay more.`,
+          `Most employees who are ill get Statutory Sick Pay: ${facts.sickPay} a week, or ${facts.sickPayShare} of their usual pay if that is less, for up to ${facts.sickPayWeeks}. If you work for yourself, there is none. After that there may be benefits, depending on your contributions, your savings and your partner’s income. Ask at work before you buy anything: many employers pay more.`,
         ),
         datedNote,
       ],
@@ -117,7 +117,7 @@ export const insuranceGuide: DetailedGuide = {
       heading: 'If an insurer fails',
       blocks: [
         p(
-          `The Financial Services Compensation Scheme pays ${figures.compensationInsurance} or more of a claim, and all of it for life and most protection policies, without an upper limit.`,
+          `The Financial Services Compensation Scheme pays ${facts.compensationInsurance} or more of a claim, and all of it for life and most protection policies, without an upper limit.`,
         ),
         datedNote,
       ],

@@ -1,6 +1,6 @@
+import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { fee, investment } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
@@ -45,7 +45,7 @@ export const investmentGuide: DetailedGuide = {
         [
           'Setting it up',
           'one to three weeks',
-          `You pay the platform, never us. An ISA can be cancelled within ${figures.cancellationShort}, at the value it has then.`,
+          `You pay the platform, never us. An ISA can be cancelled within ${facts.cancellationShort}, at the value it has then.`,
         ],
         [
           'Yearly review',

@@ -1,6 +1,6 @@
+import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { adviserCharges } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import { list, p, steps, type TextSection, table } from '#content/site/text-blocks.ts'
 
 /** Charges, weeks and leaving, under the cards of Join Us. For the server only: no script contains it. */
@@ -49,7 +49,7 @@ export const joiningInDetail: TextSection[] = [
         ['Agreement', 'weeks 6 to 8', 'Take it to a solicitor. We change what both sides agree on.'],
         [
           'Notice to the regulator',
-          `at least ${figures.representativeNotice}`,
+          `at least ${facts.representativeNotice}`,
           'The Financial Conduct Authority is told before you begin. Some roles need its approval, which can take up to three months.',
         ],
         [
@@ -86,7 +86,7 @@ export const joiningInDetail: TextSection[] = [
         'Notice: three months on either side; at once where the rules or the law demand it.',
         'Clients: those you brought may follow you. Those we introduced are agreed case by case. They choose for themselves.',
         'Income: continuing fees are paid to you until the clients have moved, then go where they are.',
-        `Run-off: claims about past advice stay covered for ${figures.retentionYears} for one payment of ${adviserCharges.runOff} in this ${feeWords.example}.`,
+        `Run-off: claims about past advice stay covered for ${facts.retentionYears} for one payment of ${adviserCharges.runOff} in this ${feeWords.example}.`,
         'Records: we must keep the files. You get copies of what your new firm may lawfully hold.',
         'There is no exit fee, and no claim on your name.',
       ),

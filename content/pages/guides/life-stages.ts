@@ -1,6 +1,6 @@
+import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { fee, firstHome, investment } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
@@ -267,8 +267,8 @@ export const laterStage: LifeStageGuide = {
       heading: 'Passing it on: gifts and inheritance tax',
       blocks: [
         list(
-          `${figures.nilRateBand} of an estate is free of tax, and up to ${figures.residenceNilRateBand} more where a home goes to children or grandchildren. A couple has both twice.`,
-          `You may give ${figures.giftYearly} a year at once. Larger gifts leave the estate after ${figures.giftYears}. Regular gifts from income you do not need are exempt if you keep a record.`,
+          `${facts.nilRateBand} of an estate is free of tax, and up to ${facts.residenceNilRateBand} more where a home goes to children or grandchildren. A couple has both twice.`,
+          `You may give ${facts.giftYearly} a year at once. Larger gifts leave the estate after ${facts.giftYears}. Regular gifts from income you do not need are exempt if you keep a record.`,
           `Most unused pensions count from ${tax.pensionsInEstateFrom}.`,
           'A gift that you go on using, such as a house you still live in, does not count as given.',
         ),

@@ -1,6 +1,6 @@
+import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { fee, firstHome } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
@@ -42,7 +42,7 @@ export const mortgageGuide: DetailedGuide = {
         [
           'Valuation and offer',
           'two to four weeks',
-          `The lender values the home and checks your papers. Its offer leaves you at least ${figures.mortgageReflection} to think it over.`,
+          `The lender values the home and checks your papers. Its offer leaves you at least ${facts.mortgageReflection} to think it over.`,
         ],
         [
           'Searches and survey',
@@ -105,10 +105,10 @@ export const mortgageGuide: DetailedGuide = {
     },
     {
       id: 'mortgage-guide-small-deposit',
-      heading: `Buying with a deposit of ${figures.depositMainstream}`,
+      heading: `Buying with a deposit of ${facts.depositMainstream}`,
       blocks: [
         p(
-          `Many lenders accept it from buyers with a clean credit record, on houses more readily than on new flats. The rate is higher than with a larger deposit, and falls in steps, often at each further ${figures.depositMainstream}.`,
+          `Many lenders accept it from buyers with a clean credit record, on houses more readily than on new flats. The rate is higher than with a larger deposit, and falls in steps, often at each further ${facts.depositMainstream}.`,
         ),
         p(
           'The risk is that prices fall. If the home is then worth less than the loan, you cannot easily move or change lender until you have paid more off.',
@@ -138,7 +138,7 @@ export const mortgageGuide: DetailedGuide = {
       heading: 'Shared ownership',
       blocks: [
         p(
-          `You buy a share of a home, from ${figures.sharedOwnershipShares}, with a mortgage on that share, and pay rent to a housing association on the rest. You can buy more later, step by step. Rent rises each year by a formula, you pay the service charge in full, and selling takes longer. Fewer lenders take part.`,
+          `You buy a share of a home, from ${facts.sharedOwnershipShares}, with a mortgage on that share, and pay rent to a housing association on the rest. You can buy more later, step by step. Rent rises each year by a formula, you pay the service charge in full, and selling takes longer. Fewer lenders take part.`,
         ),
         datedNote,
       ],
@@ -171,7 +171,7 @@ export const mortgageGuide: DetailedGuide = {
           'Ring your lender before the first missed payment. It must treat you fairly and look at ways to help: a longer term, interest only for a time, a pause. Asking does not by itself harm your credit record; missed payments do. Repossession is a last resort and takes a court.',
         ),
         p(
-          `If there are other debts too, a debt adviser can start breathing space, which holds most creditors off for ${figures.breathingSpace}. The services below do this without charge. Do not pay anyone for it.`,
+          `If there are other debts too, a debt adviser can start breathing space, which holds most creditors off for ${facts.breathingSpace}. The services below do this without charge. Do not pay anyone for it.`,
         ),
         list(freeHelp.stepChange, freeHelp.nationalDebtline),
       ],
@@ -198,7 +198,7 @@ export const mortgageGuide: DetailedGuide = {
         'Income falls: illness, redundancy, a baby. Cover and savings soften it; a smaller loan softens it more.',
         'The valuation comes in below the price. You pay the difference, talk the price down or walk away.',
         'The chain breaks. Until exchange, what you have spent on surveys and searches is lost.',
-        `You want to leave early. On a fixed rate the charge is usually ${figures.earlyRepaymentShare} of the loan (${tax.checkedOn}).`,
+        `You want to leave early. On a fixed rate the charge is usually ${facts.earlyRepaymentShare} of the loan (${tax.checkedOn}).`,
       ),
       p(
         'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',

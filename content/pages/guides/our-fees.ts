@@ -1,6 +1,6 @@
+import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { fee, fees, firstHome, investment, lifetimeMortgage, pension } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
@@ -123,7 +123,7 @@ export const feeSections: TextSection[] = [
     heading: 'If you stop, or are not satisfied',
     blocks: [
       p(
-        `Before the recommendation you owe nothing, apart from the first half of the fee for a retirement plan. After it, you owe the fee agreed for the advice even if you do not act on it, except for mortgages and equity release. New contracts can be cancelled within ${figures.cancellationShort} or ${figures.cancellationLong}, as your papers state.`,
+        `Before the recommendation you owe nothing, apart from the first half of the fee for a retirement plan. After it, you owe the fee agreed for the advice even if you do not act on it, except for mortgages and equity release. New contracts can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your papers state.`,
       ),
       p(
         `If our advice was wrong and we could not pay, the Financial Services Compensation Scheme (FSCS) covers up to ${tax.compensationAdvice} a person (${tax.checkedOn}).`,

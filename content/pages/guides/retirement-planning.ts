@@ -1,6 +1,6 @@
+import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { fee, investment, pension } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
@@ -46,7 +46,7 @@ export const retirementGuide: DetailedGuide = {
         [
           'Putting it in place',
           'two to eight weeks',
-          `You decide; we do the forms. Most new pensions and annuities can be cancelled within ${figures.cancellationLong}.`,
+          `You decide; we do the forms. Most new pensions and annuities can be cancelled within ${facts.cancellationLong}.`,
         ],
         [
           'Looking again',
@@ -88,10 +88,10 @@ export const retirementGuide: DetailedGuide = {
       heading: 'How much can I take free of tax?',
       blocks: [
         p(
-          `Usually ${tax.taxFreePercent} of each pension, up to ${tax.taxFreeLimit} over your lifetime from all of them. On ${pension.sum} that is ${pension.taxFree}. The rest is taxed as income in the year you take it, on top of your other income. The first ${figures.personalAllowance} of income a year is free for most people.`,
+          `Usually ${tax.taxFreePercent} of each pension, up to ${tax.taxFreeLimit} over your lifetime from all of them. On ${pension.sum} that is ${pension.taxFree}. The rest is taxed as income in the year you take it, on top of your other income. The first ${facts.personalAllowance} of income a year is free for most people.`,
         ),
         p(
-          `You need not take it at once. Taken in slices over some years, the same pension often costs less tax than in one sum. Once you draw taxable income flexibly, you can pay only ${tax.moneyPurchaseAllowance} a year into such pensions with relief, so think twice if you may work again. Up to three personal pensions of ${figures.smallPot} or less can be cashed in without that limit.`,
+          `You need not take it at once. Taken in slices over some years, the same pension often costs less tax than in one sum. Once you draw taxable income flexibly, you can pay only ${tax.moneyPurchaseAllowance} a year into such pensions with relief, so think twice if you may work again. Up to three personal pensions of ${facts.smallPot} or less can be cashed in without that limit.`,
         ),
         taxNote,
         datedNote,
@@ -102,7 +102,7 @@ export const retirementGuide: DetailedGuide = {
       heading: `Pensions and inheritance tax from ${tax.pensionsInEstateFrom}`,
       blocks: [
         p(
-          `For deaths from ${tax.pensionsInEstateFrom} most unused pensions count as part of the estate. An estate is free of tax up to ${figures.nilRateBand}, and up to ${figures.residenceNilRateBand} more where a home goes to children or grandchildren; above that the rate is ${figures.inheritanceTaxRate}. A married couple can use both allowances.`,
+          `For deaths from ${tax.pensionsInEstateFrom} most unused pensions count as part of the estate. An estate is free of tax up to ${facts.nilRateBand}, and up to ${facts.residenceNilRateBand} more where a home goes to children or grandchildren; above that the rate is ${facts.inheritanceTaxRate}. A married couple can use both allowances.`,
         ),
         list(
           'What goes to a husband, wife or civil partner is exempt. An unmarried partner is not.',
@@ -126,7 +126,7 @@ export const retirementGuide: DetailedGuide = {
           `The full new State Pension is ${tax.statePensionWeekly} a week. It usually needs ${tax.statePensionYears} qualifying years; below ${tax.statePensionLeastYears} you get nothing. Your record is on gov.uk. Years spent bringing up children, caring or out of work may count if you claim them. Missing years of the last six can often be bought, and the price is usually earned back within a few years of drawing it. Ask the Future Pension Centre first whether a year would add anything for you.`,
         ),
         p(
-          `You may put the State Pension off. Each year of waiting adds about ${figures.deferralRate} for life. That suits people who still work, pay a high rate of tax and expect to live long. It suits few who are in poor health.`,
+          `You may put the State Pension off. Each year of waiting adds about ${facts.deferralRate} for life. That suits people who still work, pay a high rate of tax and expect to live long. It suits few who are in poor health.`,
         ),
         taxNote,
         datedNote,
@@ -160,7 +160,7 @@ export const retirementGuide: DetailedGuide = {
       heading: 'Paying for care',
       blocks: [
         p(
-          `In England the council helps with the cost of care if you have less than ${figures.careUpperLimit}. The home usually counts if you move into care for good and no partner or close relative still lives there. Nursing that the health service should pay for is free of charge, so ask for an assessment first. Giving money away to avoid paying can be undone.`,
+          `In England the council helps with the cost of care if you have less than ${facts.careUpperLimit}. The home usually counts if you move into care for good and no partner or close relative still lives there. Nursing that the health service should pay for is free of charge, so ask for an assessment first. Giving money away to avoid paying can be undone.`,
         ),
         datedNote,
       ],
@@ -171,7 +171,7 @@ export const retirementGuide: DetailedGuide = {
       blocks: [
         list(
           'Cold calls about pensions are against the law. Hang up.',
-          `Nobody can free a pension before ${figures.pensionAccessAge}, or ${figures.pensionAccessAgeNext} from ${figures.pensionAccessChange}, except in serious ill health.`,
+          `Nobody can free a pension before ${facts.pensionAccessAge}, or ${facts.pensionAccessAgeNext} from ${facts.pensionAccessChange}, except in serious ill health.`,
           'A “free review”, pressure to sign today, a courier, returns that sound too good: each is reason to stop.',
           'Look the firm up on the Financial Services Register and ring the number shown there.',
           `If you have signed already, ring your provider at once, and report it. ${freeHelp.reportFraud}`,

@@ -1,5 +1,5 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
 import type { Service } from '#content/site/types.ts'
@@ -7,11 +7,11 @@ import type { Service } from '#content/site/types.ts'
 export const equityRelease: Service = {
   meta: meta(
     'Equity Release',
-    `What equity release means for homeowners aged ${figures.equityReleaseAge} and over: how it works, what it costs, the risks, and the alternatives to consider first.`,
+    `What equity release means for homeowners aged ${facts.equityReleaseAge} and over: how it works, what it costs, the risks, and the alternatives to consider first.`,
   ),
   ...serviceCard('equityRelease'),
   heading: 'Money from your home, without moving out',
-  lead: `If you own your home and are aged ${figures.equityReleaseAge} or over, you may be able to turn part of its value into cash. It is a decision for life, so we take it slowly.`,
+  lead: `If you own your home and are aged ${facts.equityReleaseAge} or over, you may be able to turn part of its value into cash. It is a decision for life, so we take it slowly.`,
   intro: [
     {
       heading: 'Lifetime mortgage or home reversion plan',
@@ -43,7 +43,7 @@ export const equityRelease: Service = {
     {
       id: 'equity-release-who',
       question: 'Who can apply for equity release?',
-      answer: `Homeowners aged ${figures.equityReleaseAge} and over; if you own the home together, the age of the younger one counts. Home reversion plans often start later. The house should be in the UK, be your main home, and meet the lender’s rules on value, type and condition.\n\nAny mortgage you still have must be cleared, which can be done from the money released. How much you can take depends on your age, the property and sometimes your health. Being able to apply is not yet a reason to do it.`,
+      answer: `Homeowners aged ${facts.equityReleaseAge} and over; if you own the home together, the age of the younger one counts. Home reversion plans often start later. The house should be in the UK, be your main home, and meet the lender’s rules on value, type and condition.\n\nAny mortgage you still have must be cleared, which can be done from the money released. How much you can take depends on your age, the property and sometimes your health. Being able to apply is not yet a reason to do it.`,
     },
     {
       id: 'equity-release-owing',

@@ -1,5 +1,5 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
@@ -9,16 +9,16 @@ import type { Service } from '#content/site/types.ts'
 export const mortgagePlanning: Service = {
   meta: meta(
     'Mortgage Planning',
-    `How mortgage advice works: deposits, terms, rates and remortgaging, with access to ${figures.lenders} lenders. Common questions answered in plain English.`,
+    `How mortgage advice works: deposits, terms, rates and remortgaging, with access to ${facts.lenders} lenders. Common questions answered in plain English.`,
   ),
   ...serviceCard('mortgagePlanning'),
   heading: 'You choose the home, we compare lenders',
-  lead: `Whether it is your first home, your next one or a new deal on the one you have, an adviser searches ${figures.lenders} lenders and follows your application through to completion.`,
+  lead: `Whether it is your first home, your next one or a new deal on the one you have, an adviser searches ${facts.lenders} lenders and follows your application through to completion.`,
   intro: [
     {
       heading: 'Why not just ask your bank?',
       paragraphs: [
-        `Your bank can offer you its own mortgages. We compare ${figures.lenders} lenders, among them building societies that read each application by hand and some that you can reach only through an adviser. Deals that a lender sells only to people who come to it directly are not in our search, so ask your own bank as well.`,
+        `Your bank can offer you its own mortgages. We compare ${facts.lenders} lenders, among them building societies that read each application by hand and some that you can reach only through an adviser. Deals that a lender sells only to people who come to it directly are not in our search, so ask your own bank as well.`,
         'They differ in more than the rate. One counts all of your overtime, another half of it. One wants a long run of accounts, another will not lend above a shop. It helps to know this beforehand, because every full application leaves a mark on your credit record.',
       ],
     },
@@ -48,13 +48,13 @@ export const mortgagePlanning: Service = {
       calculator: 'borrowing',
       keywords: 'deposit minimum percent how much',
       question: 'How much deposit do I need?',
-      answer: `The deposit that guides call typical is ${figures.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${figures.depositMainstream}, and some go as low as ${figures.depositLowest}, with conditions on your income, your credit record and the property (${tax.checkedOn}).\n\nThe more you put down, the less the lender stands to lose, so rates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting. Money given by family often counts, with a letter to say that it need not be paid back.`,
+      answer: `The deposit that guides call typical is ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and some go as low as ${facts.depositLowest}, with conditions on your income, your credit record and the property (${tax.checkedOn}).\n\nThe more you put down, the less the lender stands to lose, so rates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting. Money given by family often counts, with a letter to say that it need not be paid back.`,
     },
     {
       id: 'mortgage-term',
       calculator: 'mortgageRepayments',
       question: 'How many years should a mortgage run?',
-      answer: `Many run for ${figures.mortgageTermShortest} to ${figures.mortgageTermLongest} years. First-time buyers now often take longer, and ${figures.mortgageTermCommonMaximum} is a common maximum (${tax.checkedOn}). A longer term makes each monthly payment smaller, but you pay interest for longer and so pay more in all. A shorter term does the reverse.\n\nThe lender also looks at how old you will be at the end, and whether you will still be earning. Some people take a longer term and pay extra in good months. If you plan to, check the limit first: going over it can bring a charge.`,
+      answer: `Many run for ${facts.mortgageTermShortest} to ${facts.mortgageTermLongest} years. First-time buyers now often take longer, and ${facts.mortgageTermCommonMaximum} is a common maximum (${tax.checkedOn}). A longer term makes each monthly payment smaller, but you pay interest for longer and so pay more in all. A shorter term does the reverse.\n\nThe lender also looks at how old you will be at the end, and whether you will still be earning. Some people take a longer term and pay extra in good months. If you plan to, check the limit first: going over it can bring a charge.`,
     },
     {
       id: 'mortgage-borrowing',

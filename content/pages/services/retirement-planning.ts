@@ -1,5 +1,5 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
-import { figures } from '#content/site/figures.ts'
+import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
@@ -47,20 +47,20 @@ export const retirementPlanning: Service = {
       id: 'retirement-state-pension-age',
       calculator: 'pension',
       question: 'When will I get my State Pension?',
-      answer: `Your date of birth decides: the age is ${figures.statePensionAge} rising to ${figures.statePensionAgeNext} and ${figures.statePensionAgeLast}.\n\nBorn on or before ${tax.statePensionLast66}: ${figures.statePensionAge}. From ${tax.statePensionStepsFrom} to ${tax.statePensionStepsTo}: ${figures.statePensionAge} and one to eleven months, a month more for each month of birth. From ${tax.statePension67From} to ${tax.statePension67To}: ${figures.statePensionAgeNext}. After that it rises in steps to ${figures.statePensionAgeLast}, which is due for everyone born on or after ${tax.statePension68From} (${tax.checkedOn}; the government reviews it).\n\nThe full new State Pension is ${tax.statePensionWeekly} a week in ${tax.taxYear}. Your own date and forecast are on gov.uk. It is not paid unless you claim it.`,
+      answer: `Your date of birth decides: the age is ${facts.statePensionAge} rising to ${facts.statePensionAgeNext} and ${facts.statePensionAgeLast}.\n\nBorn on or before ${tax.statePensionLast66}: ${facts.statePensionAge}. From ${tax.statePensionStepsFrom} to ${tax.statePensionStepsTo}: ${facts.statePensionAge} and one to eleven months, a month more for each month of birth. From ${tax.statePension67From} to ${tax.statePension67To}: ${facts.statePensionAgeNext}. After that it rises in steps to ${facts.statePensionAgeLast}, which is due for everyone born on or after ${tax.statePension68From} (${tax.checkedOn}; the government reviews it).\n\nThe full new State Pension is ${tax.statePensionWeekly} a week in ${tax.taxYear}. Your own date and forecast are on gov.uk. It is not paid unless you claim it.`,
     },
     {
       id: 'retirement-access-age',
       calculator: 'pension',
       keywords: 'when can I take my pension early access 55 57',
       question: 'How soon can I use my own pension?',
-      answer: `Most people can draw on a personal or workplace pension from age ${figures.pensionAccessAge}. From ${figures.pensionAccessChange} that becomes ${figures.pensionAccessAgeNext}.\n\nIf you were born on or after ${tax.accessAgeBornFrom}, yours is ${figures.pensionAccessAgeNext}. If you were born from ${tax.shutOutBornFrom} to ${tax.shutOutBornTo}, you may reach ${figures.pensionAccessAge} before the change and be shut out again afterwards, until you are ${figures.pensionAccessAgeNext}. Some schemes have a protected age, and serious ill health can allow it earlier.\n\nAnyone else who offers to get at a pension sooner is almost always running a scam, and you would face a heavy tax charge. Tax treatment depends on your individual circumstances and may change.`,
+      answer: `Most people can draw on a personal or workplace pension from age ${facts.pensionAccessAge}. From ${facts.pensionAccessChange} that becomes ${facts.pensionAccessAgeNext}.\n\nIf you were born on or after ${tax.accessAgeBornFrom}, yours is ${facts.pensionAccessAgeNext}. If you were born from ${tax.shutOutBornFrom} to ${tax.shutOutBornTo}, you may reach ${facts.pensionAccessAge} before the change and be shut out again afterwards, until you are ${facts.pensionAccessAgeNext}. Some schemes have a protected age, and serious ill health can allow it earlier.\n\nAnyone else who offers to get at a pension sooner is almost always running a scam, and you would face a heavy tax charge. Tax treatment depends on your individual circumstances and may change.`,
     },
     {
       id: 'retirement-tax-relief',
       calculator: 'pension',
       question: 'How does tax relief on a pension work?',
-      answer: `With basic-rate relief of ${figures.basicRelief}, a payment of ${figures.reliefPayment} into a personal pension becomes ${figures.reliefResult}. You get this even if you pay no tax: without earnings you can pay in ${tax.withoutEarningsPaid} a year, and it becomes ${tax.withoutEarningsBecomes}.\n\nOn income taxed at the higher rate, relief is ${figures.higherRelief}, and at the additional rate ${tax.additionalRelief}. The provider adds the first ${figures.basicRelief}: you claim the rest from HM Revenue & Customs. A workplace scheme that takes payments before tax has given you all of it already.\n\nMost people can have relief on up to ${tax.pensionAllowance} a year (${tax.checked}); Scottish rates differ. Tax treatment depends on your individual circumstances and may change.`,
+      answer: `With basic-rate relief of ${facts.basicRelief}, a payment of ${facts.reliefPayment} into a personal pension becomes ${facts.reliefResult}. You get this even if you pay no tax: without earnings you can pay in ${tax.withoutEarningsPaid} a year, and it becomes ${tax.withoutEarningsBecomes}.\n\nOn income taxed at the higher rate, relief is ${facts.higherRelief}, and at the additional rate ${tax.additionalRelief}. The provider adds the first ${facts.basicRelief}: you claim the rest from HM Revenue & Customs. A workplace scheme that takes payments before tax has given you all of it already.\n\nMost people can have relief on up to ${tax.pensionAllowance} a year (${tax.checked}); Scottish rates differ. Tax treatment depends on your individual circumstances and may change.`,
     },
     {
       id: 'retirement-how-much',

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { equityReleaseFigure, figureWords, mortgageFigure } from '#content/pages/service-figures.ts'
+import { chartWords, equityReleaseChart, mortgageChart } from '#content/pages/service-charts.ts'
 import { guides } from '#content/pages/services.ts'
 import { serviceNames } from '#content/site/services.ts'
 import { serviceGuide } from '../long-read/service-guide.tsx'
-import { EquityReleaseFigure } from './equity-release-figure.tsx'
-import { MortgageFigure } from './mortgage-figure.tsx'
-import { serviceFigures } from './service-figures.tsx'
+import { EquityReleaseChart } from './equity-release-chart.tsx'
+import { MortgageChart } from './mortgage-chart.tsx'
+import { serviceCharts } from './service-charts.tsx'
 
-const kept = { ...serviceFigures }
+const kept = { ...serviceCharts }
 afterEach(() => {
-  Object.assign(serviceFigures, kept)
+  Object.assign(serviceCharts, kept)
 })
 
 async function guideOf(name: (typeof serviceNames)[number]): Promise<string> {
@@ -19,11 +19,11 @@ async function guideOf(name: (typeof serviceNames)[number]): Promise<string> {
 }
 
 test('a service with words for a figure has its drawing, and the other way round', () => {
-  expect(Object.keys(serviceFigures)).toEqual(Object.keys(figureWords))
+  expect(Object.keys(serviceCharts)).toEqual(Object.keys(chartWords))
 })
 
 /** A service may do without one. */
-const drawn = serviceNames.filter((name) => name in figureWords)
+const drawn = serviceNames.filter((name) => name in chartWords)
 
 test.each(drawn)('%s has a figure, with its numbers as a table', async (name) => {
   const html = await guideOf(name)
@@ -33,7 +33,7 @@ test.each(drawn)('%s has a figure, with its numbers as a table', async (name) =>
 test('a service without a figure has its guide all the same', async () => {
   const [first] = guides
   if (!first) throw new Error('No service has a guide')
-  delete serviceFigures[first.name]
+  delete serviceCharts[first.name]
   const html = await guideOf(first.name)
   expect(html).not.toContain('<figure')
   expect(html).toContain(first.guide.steps.heading)
@@ -41,9 +41,9 @@ test('a service without a figure has its guide all the same', async () => {
 
 test('the drawn line begins and ends at the numbers that the words name', () => {
   // The axis of the mortgage goes up to £250,000, of equity release to £500,000: a plot is 1,000 units high.
-  expect(renderToStaticMarkup(<MortgageFigure />)).toContain(
-    `d="M0,${1000 - (mortgageFigure.owed[0] ?? 0) / 25_000}`,
+  expect(renderToStaticMarkup(<MortgageChart />)).toContain(
+    `d="M0,${1000 - (mortgageChart.owed[0] ?? 0) / 25_000}`,
   )
-  const debt = Math.round((1000 - (equityReleaseFigure.loans.at(-1) ?? 0) / 50_000) * 10) / 10
-  expect(renderToStaticMarkup(<EquityReleaseFigure />)).toContain(`L1000,${debt}"`)
+  const debt = Math.round((1000 - (equityReleaseChart.loans.at(-1) ?? 0) / 50_000) * 10) / 10
+  expect(renderToStaticMarkup(<EquityReleaseChart />)).toContain(`L1000,${debt}"`)
 })

@@ -1,6 +1,6 @@
+import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { examples, fee, fees, firstHome, investment, pension, workplacePension } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import type { ServiceName } from '#content/site/services.ts'
 import {
@@ -22,7 +22,7 @@ import { formatRate } from '#domain/yearly-rate.ts'
  * One figure for each service page: what it draws, and the same in words for everyone. All numbers come from the
  * registers (tax-and-rates.ts, fees.ts) and the rules of the calculators. For the server only: no script contains it.
  */
-export interface FigureWords {
+export interface ChartWords {
   heading: string
   /** What it shows and what follows from it; one paragraph each. */
   text: readonly string[]
@@ -40,7 +40,7 @@ const owedOver = (term: number) =>
 const [owed, owedLonger] = [owedOver(years), owedOver(longerYears)]
 const halfway = Math.round(years / 2)
 
-export const mortgageFigure = {
+export const mortgageChart = {
   owed,
   owedLonger,
   xLabel: 'Years since the start',
@@ -59,7 +59,7 @@ export const mortgageFigure = {
       formatPounds(owedLonger[year] ?? 0),
     ]),
   },
-} satisfies FigureWords & Record<string, unknown>
+} satisfies ChartWords & Record<string, unknown>
 
 const charge = (hundredths: number): Pence => Math.round((examples.invested * hundredths) / 10_000)
 const charges: readonly { name: string; pence: Pence; share: string }[] = [
@@ -68,7 +68,7 @@ const charges: readonly { name: string; pence: Pence; share: string }[] = [
   { name: 'Advice', pence: charge(fees.ongoing), share: fee.ongoing },
 ]
 
-export const investmentFigure = {
+export const investmentChart = {
   charges,
   heading: 'What it costs to stay invested',
   text: [
@@ -83,15 +83,15 @@ export const investmentFigure = {
       ['In all', investment.yearly, investment.yearlyShare],
     ],
   },
-} satisfies FigureWords & Record<string, unknown>
+} satisfies ChartWords & Record<string, unknown>
 
 const release = examples.lifetimeMortgage
-const released = equityRelease({ ...release, age: Number(figures.equityReleaseAge), pay: 0 }, housePriceRange)
+const released = equityRelease({ ...release, age: Number(facts.equityReleaseAge), pay: 0 }, housePriceRange)
 const loans = released.withoutPayments.loans
 const fall = formatRate(-housePriceRange.lower)
 const rise = formatRate(housePriceRange.higher)
 
-export const equityReleaseFigure = {
+export const equityReleaseChart = {
   loans,
   houses: released.houses,
   xLabel: 'Years since the start',
@@ -115,15 +115,15 @@ export const equityReleaseFigure = {
       formatPounds(released.houses.higher.values[year] ?? 0),
     ]),
   },
-} satisfies FigureWords & Record<string, unknown>
+} satisfies ChartWords & Record<string, unknown>
 
 const { pots, stopsAt } = examples.retirement
 const [lastsUntil] = pensionLastsUntil
 const fromPots = evenIncome(pots, stopsAt, lastsUntil)
 const statePension = newStatePensionWeekly * 52
-const statePensionFrom = Number(figures.statePensionAgeNext)
+const statePensionFrom = Number(facts.statePensionAgeNext)
 
-export const retirementFigure = {
+export const retirementChart = {
   from: stopsAt - 2,
   until: lastsUntil,
   stopsAt,
@@ -155,7 +155,7 @@ export const retirementFigure = {
       ],
     ],
   },
-} satisfies FigureWords & Record<string, unknown>
+} satisfies ChartWords & Record<string, unknown>
 
 const { employer, employee, relief, total } = workplacePension
 const sources: readonly { name: string; pence: Pence }[] = [
@@ -164,13 +164,13 @@ const sources: readonly { name: string; pence: Pence }[] = [
   { name: 'Tax relief', pence: relief },
 ]
 
-export const corporateFigure = {
+export const corporateChart = {
   sources,
   total,
   totalLabel: `${formatMoney(total)} a year`,
   heading: 'Three streams into one pension',
   text: [
-    `For someone on ${formatMoney(examples.business.pay)} a year, at the least the law allows: ${autoEnrolment.totalPercent}% of pay from ${figures.qualifyingEarnings}, which is ${formatMoney(total)}. The company’s part is ${formatMoney(employer)}.`,
+    `For someone on ${formatMoney(examples.business.pay)} a year, at the least the law allows: ${autoEnrolment.totalPercent}% of pay from ${facts.qualifyingEarnings}, which is ${formatMoney(total)}. The company’s part is ${formatMoney(employer)}.`,
     `Where the scheme adds basic-rate relief; some take the payment before tax instead (${tax.checked}). ${riskWarnings.tax}`,
   ],
   table: {
@@ -178,7 +178,7 @@ export const corporateFigure = {
     columns: ['From', 'A year'],
     rows: [...sources.map(({ name, pence }) => [name, formatMoney(pence)]), ['In all', formatMoney(total)]],
   },
-} satisfies FigureWords & Record<string, unknown>
+} satisfies ChartWords & Record<string, unknown>
 
 const { takeHome, cover, waitMonths, months } = examples.illness
 const ill = incomeWhileIll(months, { sickPay: statutorySickPay, cover, waitMonths })
@@ -186,14 +186,14 @@ const ill = incomeWhileIll(months, { sickPay: statutorySickPay, cover, waitMonth
 const sickPayMonths = Math.ceil((statutorySickPay.weeks * 12) / 52)
 const shownMonths = [1, waitMonths + 1, sickPayMonths + 1, months]
 
-export const insuranceFigure = {
+export const insuranceChart = {
   ill,
   takeHome,
   xLabel: 'Months off work',
   legend: { usual: 'Usual take-home pay', sickPay: 'Statutory Sick Pay', cover: 'Income protection' },
   heading: `Off work for ${months} months`,
   text: [
-    `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${figures.sickPay} a week lasts for ${figures.sickPayWeeks}; a policy that waits ${waitMonths} months then pays ${formatMoney(cover)} a month.`,
+    `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${facts.sickPay} a week lasts for ${facts.sickPayWeeks}; a policy that waits ${waitMonths} months then pays ${formatMoney(cover)} a month.`,
     `Without it, nothing from either is left after month ${sickPayMonths}. Your employer may pay more than the law asks, and benefits may be due. Pay and policy are examples (${tax.checked}).`,
   ],
   table: {
@@ -205,14 +205,14 @@ export const insuranceFigure = {
       formatPounds(ill[month - 1]?.cover ?? 0),
     ]),
   },
-} satisfies FigureWords & Record<string, unknown>
+} satisfies ChartWords & Record<string, unknown>
 
 /** By service, for what reads all words of a page. */
-export const figureWords: Partial<Record<ServiceName, FigureWords>> = {
-  mortgagePlanning: mortgageFigure,
-  investmentPlanning: investmentFigure,
-  equityRelease: equityReleaseFigure,
-  retirementPlanning: retirementFigure,
-  corporatePlanning: corporateFigure,
-  insuranceProtection: insuranceFigure,
+export const chartWords: Partial<Record<ServiceName, ChartWords>> = {
+  mortgagePlanning: mortgageChart,
+  investmentPlanning: investmentChart,
+  equityRelease: equityReleaseChart,
+  retirementPlanning: retirementChart,
+  corporatePlanning: corporateChart,
+  insuranceProtection: insuranceChart,
 }

@@ -1,14 +1,14 @@
 import { Chart, ChartLabel, ChartObject, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
 import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { FarTrees } from '#app/illustration/parts/trees.tsx'
-import { investmentFigure as words } from '#content/pages/service-figures.ts'
+import { investmentChart as words } from '#content/pages/service-charts.ts'
 import { formatPounds } from '#domain/money.ts'
-import { ServiceFigure } from './service-figure.tsx'
+import { ServiceChart } from './service-chart.tsx'
 
 const tones = ['strong', 'medium', 'light'] as const
 
 /** Terraces: each charge stands on those before it. */
-export function InvestmentFigure() {
+export function InvestmentChart() {
   const { charges } = words
   const sums = charges.map((_, index) =>
     charges.slice(0, index + 1).reduce((sum, { pence }) => sum + pence, 0),
@@ -23,7 +23,7 @@ export function InvestmentFigure() {
     tone: tones[index] ?? 'light',
   }))
   return (
-    <ServiceFigure words={words}>
+    <ServiceChart words={words}>
       <Chart
         xTicks={terraces.map(({ name, left }) => ({ at: left + step / 2, label: name }))}
         yTicks={[]}
@@ -48,6 +48,6 @@ export function InvestmentFigure() {
           />
         ))}
       </Chart>
-    </ServiceFigure>
+    </ServiceChart>
   )
 }

@@ -1,11 +1,11 @@
 import { Chart, ChartObject, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { Canopy } from '#app/illustration/parts/trees.tsx'
-import { insuranceFigure as words } from '#content/pages/service-figures.ts'
-import { ServiceFigure } from './service-figure.tsx'
+import { insuranceChart as words } from '#content/pages/service-charts.ts'
+import { ServiceChart } from './service-chart.tsx'
 
 /** What comes in, month by month, below the pay that has stopped. */
-export function InsuranceFigure() {
+export function InsuranceChart() {
   const { ill, takeHome, legend, xLabel } = words
   const { x, y, area, line, ...axes } = yearScales([0, ill.length], takeHome)
   /** Steps of one month each. */
@@ -14,7 +14,7 @@ export function InsuranceFigure() {
   const sickPay = steps(ill.map((month) => month.sickPay))
   const both = steps(ill.map((month) => month.sickPay + month.cover))
   return (
-    <ServiceFigure words={words}>
+    <ServiceChart words={words}>
       <Chart
         {...axes}
         xLabel={xLabel}
@@ -33,6 +33,6 @@ export function InsuranceFigure() {
         <Series tone="strong" area={`${sickPay}V${plotSize}z`} edge={sickPay} />
         <Series tone="reference" edge={`M0 ${round(y(takeHome))}H${plotSize}`} />
       </Chart>
-    </ServiceFigure>
+    </ServiceChart>
   )
 }

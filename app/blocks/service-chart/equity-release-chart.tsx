@@ -1,15 +1,15 @@
 import { Chart, ChartObject, Series } from '#app/blocks/chart/chart.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { OldHouse } from '#app/illustration/parts/buildings.tsx'
-import { equityReleaseFigure as words } from '#content/pages/service-figures.ts'
-import { ServiceFigure } from './service-figure.tsx'
+import { equityReleaseChart as words } from '#content/pages/service-charts.ts'
+import { ServiceChart } from './service-chart.tsx'
 
 /** Water that rises towards the value of the home. */
-export function EquityReleaseFigure() {
+export function EquityReleaseChart() {
   const { loans, houses, legend, xLabel } = words
   const { area, line, band, y, ...axes } = yearScales([...loans.keys()], houses.higher.values.at(-1) ?? 0)
   return (
-    <ServiceFigure words={words}>
+    <ServiceChart words={words}>
       <Chart
         {...axes}
         xLabel={xLabel}
@@ -28,6 +28,6 @@ export function EquityReleaseFigure() {
         <Series tone="contrast" area={area(loans)} edge={line(loans)} />
         <Series tone="reference" edge={line(houses.same.values)} />
       </Chart>
-    </ServiceFigure>
+    </ServiceChart>
   )
 }

@@ -2,15 +2,15 @@ import { Chart, ChartObject, plotSize, Series } from '#app/blocks/chart/chart.ts
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { Cottage } from '#app/illustration/parts/buildings.tsx'
 import { FarTrees } from '#app/illustration/parts/trees.tsx'
-import { mortgageFigure as words } from '#content/pages/service-figures.ts'
-import { ServiceFigure } from './service-figure.tsx'
+import { mortgageChart as words } from '#content/pages/service-charts.ts'
+import { ServiceChart } from './service-chart.tsx'
 
 /** The debt as a hill that you walk down, to a house of your own. */
-export function MortgageFigure() {
+export function MortgageChart() {
   const { owed, owedLonger, legend, xLabel } = words
   const { area, line, ...axes } = yearScales([...owedLonger.keys()], owedLonger[0] ?? 0)
   return (
-    <ServiceFigure words={words}>
+    <ServiceChart words={words}>
       <Chart
         {...axes}
         xLabel={xLabel}
@@ -29,6 +29,6 @@ export function MortgageFigure() {
         <Series tone="medium" area={area(owedLonger)} edge={line(owedLonger)} />
         <Series tone="strong" area={area(owed)} edge={line(owed)} />
       </Chart>
-    </ServiceFigure>
+    </ServiceChart>
   )
 }

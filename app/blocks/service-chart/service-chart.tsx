@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { ChartTable } from '#app/blocks/chart/data-table.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import type { FigureWords } from '#content/pages/service-figures.ts'
-import styles from './service-figure.module.css'
+import type { ChartWords } from '#content/pages/service-charts.ts'
+import styles from './service-chart.module.css'
 
 /** A drawn figure with what it says in words, and its numbers as a table. */
-export function ServiceFigure({ words, children }: { words: FigureWords; children: ReactNode }) {
+export function ServiceChart({ words, children }: { words: ChartWords; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.root} aria-labelledby={id} data-passage>

@@ -1,11 +1,11 @@
 import { Chart, ChartObject, Series } from '#app/blocks/chart/chart.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { Bench } from '#app/illustration/parts/roadside-objects.tsx'
-import { retirementFigure as words } from '#content/pages/service-figures.ts'
-import { ServiceFigure } from './service-figure.tsx'
+import { retirementChart as words } from '#content/pages/service-charts.ts'
+import { ServiceChart } from './service-chart.tsx'
 
 /** Two terraces of income by age; before the State Pension only the lower one. */
-export function RetirementFigure() {
+export function RetirementChart() {
   const { from, until, stopsAt, statePensionFrom, fromPots, statePension, legend, xLabel } = words
   const { area, line, x, y, ...axes } = yearScales([from, until], fromPots + statePension)
   const step = (age: number, amount: number) => ({
@@ -13,7 +13,7 @@ export function RetirementFigure() {
     edge: `M${x(age)} ${y(0)}V${y(amount)}H${x(until)}`,
   })
   return (
-    <ServiceFigure words={words}>
+    <ServiceChart words={words}>
       <Chart
         {...axes}
         xLabel={xLabel}
@@ -30,6 +30,6 @@ export function RetirementFigure() {
         <Series tone="medium" {...step(statePensionFrom, fromPots + statePension)} />
         <Series tone="strong" {...step(stopsAt, fromPots)} />
       </Chart>
-    </ServiceFigure>
+    </ServiceChart>
   )
 }

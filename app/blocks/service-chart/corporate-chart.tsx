@@ -1,14 +1,14 @@
 import { Chart, ChartLabel, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
-import { corporateFigure as words } from '#content/pages/service-figures.ts'
+import { corporateChart as words } from '#content/pages/service-charts.ts'
 import { formatMoney } from '#domain/money.ts'
-import { ServiceFigure } from './service-figure.tsx'
+import { ServiceChart } from './service-chart.tsx'
 
 /** How much of the plot's height the pension takes; the rest is land between the streams. */
 const filled = 400
 const tones = ['contrastStrong', 'contrast', 'contrast'] as const
 
 /** Three streams that join; each is as broad as what it brings. */
-export function CorporateFigure() {
+export function CorporateChart() {
   const { sources, total, totalLabel } = words
   const breadth = (pence: number) => (pence / total) * filled
   const gap = (plotSize - filled) / (sources.length + 1)
@@ -27,7 +27,7 @@ export function CorporateFigure() {
     return stream
   })
   return (
-    <ServiceFigure words={words}>
+    <ServiceChart words={words}>
       <Chart
         xTicks={[]}
         yTicks={[]}
@@ -55,7 +55,7 @@ export function CorporateFigure() {
           />
         ))}
       </Chart>
-    </ServiceFigure>
+    </ServiceChart>
   )
 }
 

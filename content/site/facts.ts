@@ -2,7 +2,7 @@
  * Every figure that can become outdated, once. The claim, source and review date of each are in claims.ts, which
  * pages do not import.
  */
-export const figures = {
+export const facts = {
   founded: '2004',
   rebranded: '2006',
   advisers: 'over 140',

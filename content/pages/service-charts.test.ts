@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { facts } from '#content/site/facts.ts'
 import { examples, fees, investment, lifetimeMortgage } from '#content/site/fees.ts'
-import { figures } from '#content/site/figures.ts'
 import {
   enrolmentEarnings,
   newStatePensionWeekly,
@@ -9,13 +9,13 @@ import {
 } from '#content/site/tax-and-rates.ts'
 import { formatMoney, formatPounds } from '#domain/money.ts'
 import {
-  corporateFigure,
-  equityReleaseFigure,
-  insuranceFigure,
-  investmentFigure,
-  mortgageFigure,
-  retirementFigure,
-} from './service-figures.ts'
+  corporateChart,
+  equityReleaseChart,
+  insuranceChart,
+  investmentChart,
+  mortgageChart,
+  retirementChart,
+} from './service-charts.ts'
 
 /** What is owed after some years, by the textbook formula, in pence. */
 function owedByFormula(term: number, after: number): number {
@@ -30,29 +30,29 @@ const poundsOf = (cell = '') => Number(cell.replace(/[£,]/g, ''))
 describe('The figure of a service', () => {
   test('mortgage: the debt of both terms follows the textbook formula but for rounded payments, and ends at nothing', () => {
     const { years, longerYears } = examples.firstHome
-    for (const [year = '', owed, owedLonger] of mortgageFigure.table.rows) {
+    for (const [year = '', owed, owedLonger] of mortgageChart.table.rows) {
       expect(
         Math.abs(poundsOf(owed) - Math.max(0, owedByFormula(years, Math.min(+year, years))) / 100),
       ).toBeLessThan(5)
       expect(Math.abs(poundsOf(owedLonger) - owedByFormula(longerYears, +year) / 100)).toBeLessThan(5)
     }
-    expect([mortgageFigure.owed.at(-1), mortgageFigure.owedLonger.at(-1)]).toEqual([0, 0])
+    expect([mortgageChart.owed.at(-1), mortgageChart.owedLonger.at(-1)]).toEqual([0, 0])
   })
 
   test('investments: the charges are those of the fee schedule, and add up to what the guide says', () => {
-    expect(investmentFigure.charges.map(({ pence }) => pence)).toEqual(
+    expect(investmentChart.charges.map(({ pence }) => pence)).toEqual(
       [fees.platform, fees.funds, fees.ongoing].map((share) => (examples.invested * share) / 10_000),
     )
-    expect(formatPounds(investmentFigure.charges.reduce((sum, { pence }) => sum + pence, 0))).toBe(
+    expect(formatPounds(investmentChart.charges.reduce((sum, { pence }) => sum + pence, 0))).toBe(
       investment.yearly,
     )
   })
 
   test('equity release: the loan is the one of the guide, with interest every month', () => {
     const { amount, rate, years } = examples.lifetimeMortgage
-    const last = equityReleaseFigure.loans.at(-1) ?? 0
+    const last = equityReleaseChart.loans.at(-1) ?? 0
     expect(Math.abs(last - amount * (1 + rate / 10_000 / 12) ** (years * 12))).toBeLessThan(200)
-    expect(equityReleaseFigure.table.rows.map(([, owed]) => owed)).toEqual([
+    expect(equityReleaseChart.table.rows.map(([, owed]) => owed)).toEqual([
       lifetimeMortgage.sum,
       lifetimeMortgage.after5,
       lifetimeMortgage.after10,
@@ -63,26 +63,26 @@ describe('The figure of a service', () => {
 
   test('retirement: the State Pension is that of the register, from the age of the register', () => {
     const { pots, stopsAt } = examples.retirement
-    expect(retirementFigure).toMatchObject({
+    expect(retirementChart).toMatchObject({
       statePension: 52 * newStatePensionWeekly,
-      statePensionFrom: Number(figures.statePensionAgeNext),
+      statePensionFrom: Number(facts.statePensionAgeNext),
       fromPots: Math.floor(pots / (pensionLastsUntil[0] - stopsAt)),
     })
-    expect(stopsAt).toBeGreaterThanOrEqual(Number(figures.pensionAccessAgeNext))
+    expect(stopsAt).toBeGreaterThanOrEqual(Number(facts.pensionAccessAgeNext))
   })
 
   test('workplace pension: the sources add up, and the earnings that count are those of the words', () => {
-    expect(corporateFigure.sources.reduce((sum, { pence }) => sum + pence, 0)).toBe(corporateFigure.total)
+    expect(corporateChart.sources.reduce((sum, { pence }) => sum + pence, 0)).toBe(corporateChart.total)
     const { from, to } = enrolmentEarnings
-    expect(figures.qualifyingEarnings).toBe(`${formatMoney(from)} to ${formatMoney(to)}`)
+    expect(facts.qualifyingEarnings).toBe(`${formatMoney(from)} to ${formatMoney(to)}`)
   })
 
   test('protection: sick pay is that of the words, and nothing is left without the policy in the end', () => {
     const { weekly, weeks } = statutorySickPay
-    expect([figures.sickPay, figures.sickPayWeeks]).toEqual([formatMoney(weekly), `${weeks} weeks`])
-    expect(insuranceFigure.ill.reduce((sum, { sickPay }) => sum + sickPay, 0)).toBeCloseTo(weekly * weeks, -1)
-    expect(insuranceFigure.table.rows.map(([, sickPay]) => sickPay)).toEqual(['£534', '£534', '£0', '£0'])
-    expect(insuranceFigure.table.rows.map(([, , cover]) => cover)).toEqual([
+    expect([facts.sickPay, facts.sickPayWeeks]).toEqual([formatMoney(weekly), `${weeks} weeks`])
+    expect(insuranceChart.ill.reduce((sum, { sickPay }) => sum + sickPay, 0)).toBeCloseTo(weekly * weeks, -1)
+    expect(insuranceChart.table.rows.map(([, sickPay]) => sickPay)).toEqual(['£534', '£534', '£0', '£0'])
+    expect(insuranceChart.table.rows.map(([, , cover]) => cover)).toEqual([
       '£0',
       '£2,000',
       '£2,000',
