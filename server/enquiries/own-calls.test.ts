@@ -14,7 +14,7 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
   const ids = createTestIds()
   beforeEach(async () => {
     ids.clock.now = Date.parse('2026-11-15T12:00:00Z')
-    for (const table of ['enquiries', 'outbox', 'callChanges', 'callLinks', 'enquiryCounts'] as const)
+    for (const table of ['enquiries', 'outbox', 'callChanges', 'callLinks', 'rateCounts'] as const)
       await suite.database.db.deleteFrom(table).execute()
   })
   const create = ({ max = 0, client = '192.0.2.1', key = 'a key for tests' } = {}) => {

@@ -10,7 +10,7 @@ describeOnBothDatabases('the rate limit', (suite) => {
   const createLimit = (max = 3, database = suite.database) =>
     createRateLimit({ database, max, now: ids.now, createSecret: randomUUID })
   const enquiries = (database = suite.database) => createEnquiries({ database, ids, wake() {} })
-  const count = async (table: 'enquiries' | 'outbox' | 'enquiryCounts') =>
+  const count = async (table: 'enquiries' | 'outbox' | 'rateCounts') =>
     (await suite.database.db.selectFrom(table).selectAll().execute()).length
 
   test('allows exactly its number of records, on two instances in parallel', async () => {
@@ -47,7 +47,7 @@ describeOnBothDatabases('the rate limit', (suite) => {
     ids.clock.now += 3_600_000
     const rateKey = await createLimit().rateKeyFor('192.0.2.7', 'records')
     expect(await enquiries().save(contactEnquiry(), submission({ rateKey }))).toMatchObject({ ok: true })
-    expect(await count('enquiryCounts')).toBe(1)
+    expect(await count('rateCounts')).toBe(1)
   })
 
   test('stores no IP address, and nothing that is the same in two hours', async () => {
@@ -56,7 +56,7 @@ describeOnBothDatabases('the rate limit', (suite) => {
     const after = await createLimit().rateKeyFor('192.0.2.7', 'records')
     expect(before?.client).toMatch(/^[0-9a-f]{64}$/)
     expect(after?.client).not.toBe(before?.client)
-    const rows = await suite.database.db.selectFrom('enquiryCounts').selectAll().execute()
+    const rows = await suite.database.db.selectFrom('rateCounts').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('192.0.2')
   })
 

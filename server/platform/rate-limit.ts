@@ -72,13 +72,13 @@ export function createRateLimit(options: {
  */
 export async function countIn(trx: Trx, { client, hour, max }: RateKey): Promise<boolean> {
   const counted = await trx
-    .insertInto('enquiryCounts')
+    .insertInto('rateCounts')
     .values({ client, hour, count: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['client', 'hour'])
-        .doUpdateSet((column) => ({ count: column('enquiryCounts.count', '+', 1) }))
-        .where('enquiryCounts.count', '<', max),
+        .doUpdateSet((column) => ({ count: column('rateCounts.count', '+', 1) }))
+        .where('rateCounts.count', '<', max),
     )
     .returning('count')
     .executeTakeFirst()
@@ -88,7 +88,7 @@ export async function countIn(trx: Trx, { client, hour, max }: RateKey): Promise
 /** Whether the limit is reached, without counting anything. */
 export async function isExhausted(db: Kysely<Tables>, { client, hour, max }: RateKey): Promise<boolean> {
   const counted = await db
-    .selectFrom('enquiryCounts')
+    .selectFrom('rateCounts')
     .select('count')
     .where('client', '=', client)
     .where('hour', '=', hour)
@@ -117,5 +117,5 @@ function hourOf(now: number): string {
 
 /** Removes the counts of earlier hours. */
 async function sweep(database: Database, hour: string): Promise<void> {
-  await transact(database, (trx) => trx.deleteFrom('enquiryCounts').where('hour', '<', hour).execute())
+  await transact(database, (trx) => trx.deleteFrom('rateCounts').where('hour', '<', hour).execute())
 }

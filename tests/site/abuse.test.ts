@@ -95,7 +95,7 @@ describe('The rate limit', () => {
 
   test('leaves no IP address in the database or the log', async () => {
     const { db, close } = await openDatabase(site(0))
-    const rows = await db.selectFrom('enquiryCounts').selectAll().execute()
+    const rows = await db.selectFrom('rateCounts').selectAll().execute()
     await close()
     expect(JSON.stringify([rows, sites.map(({ lines }) => lines)])).not.toMatch(/192\.0\.2|203\.0\.113/)
   })

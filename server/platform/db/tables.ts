@@ -24,7 +24,7 @@ export interface Tables {
   articles: ArticlesTable
   outbox: OutboxTable
   closedSlots: ClosedSlotsTable
-  enquiryCounts: EnquiryCountsTable
+  rateCounts: RateCountsTable
   settings: SettingsTable
   searchMisses: SearchMissesTable
   pictures: PicturesTable
@@ -159,7 +159,7 @@ export interface ClosedSlotsTable {
 }
 
 /** Rate limiting: records per client and hour. The client is stored as a keyed hash. */
-export interface EnquiryCountsTable {
+export interface RateCountsTable {
   client: string
   /** The hour as in 2026-11-15T12. */
   hour: string
