@@ -39,5 +39,6 @@ export function spread({ median, least, most, runs }: Figure, digits = 0): strin
 }
 
 export function ratio(of: Figure, over: Figure | undefined): string {
-  return over && over.median > 0 ? (of.median / over.median).toFixed(2) : '–'
+  const value = of.median / (over?.median ?? 0)
+  return Number.isFinite(value) ? value.toFixed(2) : '–'
 }
