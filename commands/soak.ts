@@ -2,7 +2,7 @@
 import { browserTests, build, finish, inSequence, script, vitest } from './test-run.ts'
 
 /** What `npm test` runs as well, with few repetitions. */
-const repeated = ['kill', 'two-processes', 'faults', 'bad-input', 'raw-http'].map(
+const repeated = ['kill', 'two-processes', 'faults', 'bad-input', 'raw-http', 'cost'].map(
   (name) => `tests/site/${name}.test.ts`,
 )
 

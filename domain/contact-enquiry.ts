@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkForm, type FieldOf, type FormCheck, type RawForm } from './form-check.ts'
+import { checkForm, type FieldOf, type FormCheck, fieldNames, type RawForm } from './form-check.ts'
 import {
   accepted,
   checkedEmail,
@@ -24,6 +24,7 @@ const fields = v.object({
   privacyPolicy: accepted('pleaseAccept'),
 })
 
+export const contactFields = fieldNames(fields)
 export type ContactField = FieldOf<typeof fields>
 export type ContactEnquiry = { role: Role } & v.InferOutput<typeof fields>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkForm, type FieldOf, type RawForm } from './form-check.ts'
+import { checkForm, type FieldOf, fieldNames, type RawForm } from './form-check.ts'
 import { accepted, atMost, emailPattern, lengths, line, name, required } from './form-fields.ts'
 
 /** What a form asks for that requests the brochure, or the dates of events. */
@@ -9,6 +9,7 @@ const nameAndEmail = v.object({
   privacyPolicy: accepted('mustAccept'),
 })
 
+export const nameAndEmailFields = fieldNames(nameAndEmail)
 export type NameAndEmailField = FieldOf<typeof nameAndEmail>
 export type NameAndEmail = v.InferOutput<typeof nameAndEmail>
 

@@ -5,11 +5,11 @@ const lists = ['services']
 
 /** The text fields of a submitted form by name. Files are ignored. */
 export function rawForm(form: FormData): RawForm {
-  const raw: Record<string, string | string[]> = {}
-  for (const name of new Set(form.keys())) {
-    const texts = form.getAll(name).filter((value) => typeof value === 'string')
-    if (lists.includes(name)) raw[name] = texts
-    else if (texts[0] !== undefined) raw[name] = texts[0]
+  const raw = new Map<string, string | string[]>()
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') continue
+    if (lists.includes(name)) raw.set(name, [...(raw.get(name) ?? []), value])
+    else if (!raw.has(name)) raw.set(name, value)
   }
-  return raw
+  return Object.fromEntries(raw)
 }

@@ -1,10 +1,10 @@
 // The desk over HTTP, on a listener of its own. The public site has none of it.
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import { readSession } from '#server/desk/sessions.ts'
 import { hasStaff } from '#server/desk/staff-members.ts'
+import { readBoundedBody } from '#server/http/bounded-body.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createRouteOf, requestLog } from '#server/http/request-log.ts'
 import { fileResponse } from '#server/http/respond.ts'
@@ -72,16 +72,15 @@ export function createDeskApp(options: DeskAppOptions, routesOf = deskRoutes): H
   // An open page asks for Today again and again (app/desk/refresh-today.ts).
   app.use('/', etag())
 
-  const limits = { form: limitTo(MAX_FORM_BYTES), picture: limitTo(MAX_PICTURE_FORM_BYTES) }
   const onChange = {
     times: options.onTimesChanged,
     pictures: options.publicSite.pictures.refresh,
     mails: options.wake,
   }
   for (const route of routesOf({ ...options, cookie, limit, clientOf })) {
-    const { at, changes, takesPicture } = route
+    const { at, changes } = route
     const [method = '', path = ''] = at.split(' ')
-    app.on(method, path, takesPicture ? limits.picture : limits.form, async (context) => {
+    app.on(method, path, async (context) => {
       const response = await handle(route, context)
       if (changes && response.status < 400) await onChange[changes]()
       return response
@@ -118,19 +117,22 @@ export function createDeskApp(options: DeskAppOptions, routesOf = deskRoutes): H
 /** The only way to a route: its role decides. What is neither public nor for all staff is for owners. */
 async function handle(route: DeskRoute, context: DeskContext): Promise<Response> {
   const session = context.get('session')
-  if (route.role === 'public') return await route.handle(context, session)
+  if (route.role === 'public') {
+    if (!(await readBoundedBody(context.req, MAX_FORM_BYTES))) return tooLarge(context)
+    return await route.handle(context, session)
+  }
+  // Before anything of the body is read.
   if (session === null) return signInFirst(context)
   if (route.role !== 'staff' && session.role !== 'owner')
     return message(context, 'For owners', 403, 'Only an owner of the desk may do this.')
+  const maxBytes = route.takesPicture ? MAX_PICTURE_FORM_BYTES : MAX_FORM_BYTES
+  if (!(await readBoundedBody(context.req, maxBytes))) return tooLarge(context)
   return await route.handle(context, session)
 }
 
-function limitTo(maxSize: number): MiddlewareHandler<DeskEnv> {
-  const tooLarge = 'Nothing was stored: shorten the text, or choose a smaller picture.'
-  return bodyLimit({
-    maxSize,
-    onError: (context) => message(context, 'This is too large', 413, tooLarge),
-  })
+function tooLarge(context: DeskContext) {
+  const text = 'Nothing was stored: shorten the text, or choose a smaller picture.'
+  return message(context, 'This is too large', 413, text)
 }
 
 /** A passkey belongs to the name in DESK_URL; on this machine people also type the number. */

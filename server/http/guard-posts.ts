@@ -1,34 +1,29 @@
 import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { refusals } from '#content/forms/refusals.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
+import { readBoundedBody } from './bounded-body.ts'
 import { refuse } from './refusal.ts'
 
 const maxBytes = 64 * 1024
 const reads = ['GET', 'HEAD']
 const allowed = 'GET, HEAD, POST, OPTIONS'
 
-/** CSRF protection and limits: only POST, only from our own origin, at most 64 KiB. */
-export function guardPosts(siteUrl: string): MiddlewareHandler[] {
-  return [
-    async (context, next) => {
-      const { method } = context.req
-      if (reads.includes(method)) return next()
-      if (method === 'OPTIONS') return context.body(null, 204, { Allow: allowed })
-      if (method !== 'POST') {
-        context.header('Allow', allowed)
-        return refuse(context, 405, refusals.unreadable)
-      }
-      if (!isFromOwnPage(context.req.raw, siteUrl) && !isOwnCall(context.req.raw))
-        return refuse(context, 403, refusals.wrongOrigin)
-      context.req.raw = withoutOrigin(context.req.raw)
-      return next()
-    },
-    bodyLimit({
-      maxSize: maxBytes,
-      onError: (context) => refuse(context, 413, refusals.tooLarge),
-    }),
-  ]
+/** CSRF protection and limits: only POST, only from our own origin, at most 64 KiB of a form. */
+export function guardPosts(siteUrl: string): MiddlewareHandler {
+  return async (context, next) => {
+    const { method } = context.req
+    if (reads.includes(method)) return next()
+    if (method === 'OPTIONS') return context.body(null, 204, { Allow: allowed })
+    if (method !== 'POST') {
+      context.header('Allow', allowed)
+      return refuse(context, 405, refusals.unreadable)
+    }
+    if (!isFromOwnPage(context.req.raw, siteUrl) && !isOwnCall(context.req.raw))
+      return refuse(context, 403, refusals.wrongOrigin)
+    if (!(await readBoundedBody(context.req, maxBytes))) return refuse(context, 413, refusals.tooLarge)
+    context.req.raw = withoutOrigin(context.req.raw)
+    return next()
+  }
 }
 
 /**

@@ -5,8 +5,8 @@ import type { PictureFormat, PicturesTable } from '#server/platform/db/tables.ts
 /** A page may load 500,000 bytes of pictures. */
 const MAX_BYTES = 400_000
 const MAX_PIXELS = 4_000
-
-const formats: Record<string, PictureFormat> = { jpg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' }
+/** Where every picture says how large it is; the parser reads a crafted one of all the bytes for a tenth of a second. */
+const HEAD_BYTES = 100_000
 
 export type PictureFile = Pick<
   PicturesTable,
@@ -16,14 +16,14 @@ export type PictureCheck = { ok: true; picture: PictureFile } | { ok: false; rea
 
 /** What kind of picture it is and how large, by its bytes: its name may say anything. */
 export function parsePicture(bytes: Buffer): PictureCheck {
-  const size = sizeOf(bytes)
-  const format = formats[size?.type ?? '']
-  if (size === undefined || format === undefined)
-    return { ok: false, reason: 'is no JPEG, PNG, WebP or AVIF picture: save a copy as one of these' }
+  const format = formatOf(bytes)
+  if (format === undefined) return { ok: false, reason: unknownFormat }
   if (bytes.length > MAX_BYTES) {
     const reason = `has ${thousands(bytes.length)} bytes, and may have ${thousands(MAX_BYTES)}: save it 1,200 pixels wide as WebP or AVIF, or with a lower quality`
     return { ok: false, reason }
   }
+  const size = sizeOf(bytes)
+  if (size === undefined) return { ok: false, reason: unknownFormat }
   const { width, height } = size
   if (Math.max(width, height) > MAX_PIXELS) {
     const reason = `is ${width} × ${height} pixels, and may have ${thousands(MAX_PIXELS)} each way: save it 1,200 pixels wide`
@@ -41,9 +41,20 @@ export function parsePicture(bytes: Buffer): PictureCheck {
   return { ok: true, picture: { hash, format, width, height, byteCount: bytes.length, content } }
 }
 
-function sizeOf(bytes: Buffer): { width: number; height: number; type?: string } | undefined {
+const unknownFormat = 'is no JPEG, PNG, WebP or AVIF picture: save a copy as one of these'
+
+/** By its first bytes, so that the parser sees none of the other formats that it knows, some of which it reads slowly. */
+function formatOf(bytes: Buffer): PictureFormat | undefined {
+  const start = bytes.toString('latin1', 0, 12)
+  if (start.startsWith('\xff\xd8\xff')) return 'jpg'
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'webp'
+  return /^.{4}ftypavi[fs]/s.test(start) ? 'avif' : undefined
+}
+
+function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   try {
-    return imageSize(bytes)
+    return imageSize(bytes.subarray(0, HEAD_BYTES))
   } catch {
     return undefined
   }

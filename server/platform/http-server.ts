@@ -8,9 +8,12 @@ type Fetch = (request: Request) => Response | Promise<Response>
 /** A client that sends its headers more slowly than this (slowloris) only holds a connection. */
 const headersTimeout = 10_000
 
+/** Of the address and all headers: so no query and no list in a header is long. Node's own limit is twice this. */
+const maxHeaderSize = 8_192
+
 export function createHttpServer(fetch: Fetch, options: ServerOptions): Server {
   const listener: RequestListener = getRequestListener(fetch)
-  return createServer({ headersTimeout, ...options }, (incoming, outgoing) => {
+  return createServer({ headersTimeout, maxHeaderSize, ...options }, (incoming, outgoing) => {
     incoming.url = originForm(incoming.url)
     listener(incoming, outgoing)
   })

@@ -9,7 +9,10 @@ import {
 import { serverContext } from '#app/server-context.ts'
 import { refusalSentence, refusals } from '#content/forms/refusals.ts'
 import { acceptsJson } from '#domain/accepts-json.ts'
+import { callbackFields } from '#domain/callback-request.ts'
+import { contactFields } from '#domain/contact-enquiry.ts'
 import type { RawForm } from '#domain/form-check.ts'
+import { nameAndEmailFields } from '#domain/name-and-email.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import type { FormName, SubmitResult } from '#domain/submit-result.ts'
 import { emptyForm, type InitialForm, type SubmittedForm } from './form-state.ts'
@@ -65,14 +68,27 @@ function answerInJson(submit: Submit): MiddlewareFunction<Response> {
     const form = await request.formData().catch(() => null)
     if (form === null)
       return Response.json({ ok: false, error: refusalSentence(refusals.unreadable) }, { status: 400 })
-    const result = await submit(rawForm(form), context)
+    const result = await submit(knownFields(form), context)
     return Response.json(toJson(result), { status: statusOf(result) })
   }
 }
 
 /** For an action. A body that is not a form counts as an empty form, and gets its validation errors. */
 export async function readForm(request: Request): Promise<RawForm> {
-  return rawForm(await request.formData().catch(() => new FormData()))
+  return knownFields(await request.formData().catch(() => new FormData()))
+}
+
+const known = new Set<string>([
+  ...contactFields,
+  ...callbackFields,
+  ...nameAndEmailFields,
+  // What forms send beside what is typed (hidden-fields.tsx), and the buttons of a call.
+  ...['role', 'kind', 'key', 'originPage', 'servedAt', 'website', 'show', 'do', 'reason', 'sequence'],
+])
+
+/** A page repeats what was sent to it, so nothing else is read. */
+function knownFields(form: FormData): RawForm {
+  return Object.fromEntries(Object.entries(rawForm(form)).filter(([name]) => known.has(name)))
 }
 
 /** For an action: redirect after POST, or the page again with the values and errors. */
