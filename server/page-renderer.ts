@@ -1,32 +1,48 @@
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
 import { serverContext as serverContextKey } from '#app/server-context.ts'
+import { calculatorCopy, calculatorNames } from '#content/site/calculators.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { images } from '#content/site/images.ts'
-import { allPages } from '#content/site/pages.ts'
+import { allPages, pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
 import { londonDate } from '#domain/london.ts'
 import { isWebAddress } from './articles/article.ts'
 import { type ArticleList, articlesVersion, createArticleReader } from './articles/articles.ts'
+import { isReadable } from './http/readable-path.ts'
 import { createPictureFiles } from './pictures/picture-files.ts'
+import { createCache } from './platform/cache.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Environment } from './platform/environment.ts'
 import { countSearchMiss } from './searches/search-misses.ts'
 import type { ServerContext } from './server-context.ts'
-import type { MemoryFiles } from './static/built-files.ts'
-import { createRenderCache } from './static/render-cache.ts'
+import { type MemoryFiles, memoryFile } from './static/built-files.ts'
+import { createRenderCache, type RenderedPage } from './static/render-cache.ts'
 
-/** What depends on the articles or the day, and not on the visitor. Pages of a form read who linked to them. */
-const renderedPages = [
-  ...allPages.filter(({ delivery }) => delivery === 'rendered'),
-  ...feeds,
-  { path: '/sitemap.xml' },
-  { path: '/answers.json' },
-].map(({ path }) => ({
-  path,
-  readsReferrer: allPages.some((page) => page.isForm && page.path === path),
-}))
+/** What depends on the articles or the day, and not on the visitor. */
+async function listRenderedPages(): Promise<RenderedPage[]> {
+  const calculatorFields = await Promise.all(
+    calculatorNames.map(async (name) => {
+      const { example } = await calculatorCopy()[name]()
+      return [pages[name].path, Object.keys(example)] as const
+    }),
+  )
+  const fieldsOf = new Map<string, string[]>(calculatorFields)
+  const rendered = allPages
+    .filter(({ delivery }) => delivery === 'rendered')
+    // The page of a form says who linked to it.
+    .map(({ path, query, isForm }) => ({
+      path,
+      readsReferrer: isForm,
+      query: [...query, ...(fieldsOf.get(path) ?? [])],
+    }))
+  const forAdvisers = rendered
+    .filter(({ query }) => query.includes('audience'))
+    .map((page) => ({ ...page, path: `${page.path}?audience=adviser` }))
+  const files = [...feeds.map(({ path }) => path), '/sitemap.xml', '/answers.json']
+  return [...rendered, ...forAdvisers, ...files.map((path) => ({ path, readsReferrer: false, query: [] }))]
+}
 
 interface PageRendererDependencies {
   environment: Pick<Environment, 'siteUrl' | 'styleguide'>
@@ -82,9 +98,23 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
   }
   const pageRequest = (path: string) => new Request(environment.siteUrl + path)
 
+  const routes = Object.values(build.routes)
+    .flatMap((route) => (route?.path && route.path !== '*' ? [route] : []))
+    .map(({ path, caseSensitive }) => ({ path, caseSensitive }))
+  const isRoute = (path: string) => isReadable(path) && matchRoutes(routes, path) !== null
+  const notFoundPage = createCache(async () => {
+    const response = await renderWith(pageRequest('/not-found'), {})
+    return memoryFile(Buffer.from(await response.arrayBuffer()), 'text/html; charset=utf-8', 'no-cache')
+  }, Number.POSITIVE_INFINITY)
+
   return {
     pictures,
     serverContext,
+    /** Kept, so that an unknown path costs no more than a known one. React Router's own requests are its to answer. */
+    notFound: (path: string) =>
+      isDevelopment || environment.styleguide || /^\/__|\.data$/.test(path) || isRoute(path)
+        ? undefined
+        : notFoundPage.read(),
     /** `client` is the IP address that is counted against the limits. */
     render: (request: Request, client: string) => renderWith(request, servicesFor(client)),
     /** The page at this path, with these articles instead of the stored ones. */
@@ -94,11 +124,14 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
       }),
     cache: createRenderCache({
       files,
-      pages: isDevelopment ? [] : renderedPages,
+      pages: isDevelopment ? [] : await listRenderedPages(),
       render: (path) => renderWith(pageRequest(path), {}),
       // Pictures first: a page must not name one that is not there yet.
-      version: async () =>
-        [londonDate(now()), await pictures.refresh(), await articlesVersion(database)].join(' '),
+      version: async () => {
+        // At the first time it is rendered, which takes longest, and nobody need wait for it.
+        await notFoundPage.read()
+        return [londonDate(now()), await pictures.refresh(), await articlesVersion(database)].join(' ')
+      },
       onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
     }),
   }

@@ -4,7 +4,8 @@ import type { PageCopy } from './meta.ts'
 import { type ServiceName, serviceEntries } from './services.ts'
 
 const rendered = { delivery: 'rendered' } as const
-const form = { delivery: 'rendered', indexed: false, isForm: true } as const
+const shared = { delivery: 'rendered', query: ['audience'] } as const
+const form = { delivery: 'rendered', indexed: false, isForm: true, query: ['sent'] } as const
 
 /**
  * Every page of the site, once: the router, menus, sitemap, prerendering, search, Open Graph images, structured data,
@@ -17,10 +18,13 @@ export const pages = {
   ourServices: page('/OurServices', 'Our Services', 'customer'),
   ...pagesOf(serviceEntries),
   aboutUs: page('/AboutUs', 'About Us', 'customer'),
-  contactUs: page('/ContactUs', 'Contact Us', 'contact', rendered),
+  contactUs: page('/ContactUs', 'Contact Us', 'contact', {
+    ...rendered,
+    query: ['audience', 'figures', 'sent'],
+  }),
   privacyPolicy: page('/PrivacyPolicy', 'Privacy Notice', 'customer'),
-  media: page(`/${brand.slug}InMedia`, `${brand.name} in the Media`, 'shared', rendered),
-  blog: page(`/${brand.slug}Blog`, 'Blog', 'shared', rendered),
+  media: page(`/${brand.slug}InMedia`, `${brand.name} in the Media`, 'shared', shared),
+  blog: page(`/${brand.slug}Blog`, 'Blog', 'shared', shared),
   adviserHome: page('/Adviser', 'Advisers', 'adviser'),
   personalApproach: page('/Adviser/PersonalApproach', 'Personal Approach', 'adviser'),
   support: page('/Adviser/Support', 'Support', 'adviser'),
@@ -32,8 +36,15 @@ export const pages = {
   ...pagesOf(calculators, rendered),
   ourFees: page('/OurFees', 'Our fees', 'customer'),
   accessibility: page('/Accessibility', 'Accessibility', 'customer'),
-  findAnAnswer: page('/FindAnAnswer', 'Find an answer', 'customer', { ...rendered, indexed: false }),
-  requestACallback: page('/RequestACallback', 'Request a Callback', 'customer', form),
+  findAnAnswer: page('/FindAnAnswer', 'Find an answer', 'customer', {
+    ...rendered,
+    indexed: false,
+    query: ['q'],
+  }),
+  requestACallback: page('/RequestACallback', 'Request a Callback', 'customer', {
+    ...form,
+    query: ['kind', 'sent'],
+  }),
   requestOurBrochure: page('/RequestOurBrochure', 'Request our Brochure', 'adviser', form),
   requestEventDates: page('/RequestEventDates', 'Tell me the next event dates', 'adviser', form),
 } as const
@@ -93,11 +104,13 @@ interface Page<Path extends string> {
   family: PageFamily
   /**
    * `prerendered` at build time, or `rendered` by the running server because it depends on the database, the day or
-   * the query. Without a query a rendered page is the same for everyone: server/static/render-cache.ts renders it
-   * whenever an article is edited or a new day begins in London, and it is served from memory. With a query it is
-   * rendered per request.
+   * the query. Without a query that it reads, a rendered page is the same for everyone: server/static/render-cache.ts
+   * renders it whenever an article is edited or a new day begins in London, and it is served from memory. With one it
+   * is rendered per request.
    */
   delivery: 'prerendered' | 'rendered'
+  /** The parameters that a rendered page reads, beside the fields of a calculator; others change nothing. */
+  query: readonly string[]
   /** In the sitemap and the site's own search, with an Open Graph image and structured data; otherwise `noindex`. */
   indexed: boolean
   /** The page is a form: that of a dialog for browsers without JavaScript, or one that has no dialog. */
@@ -110,7 +123,7 @@ function page<Path extends string>(
   family: PageFamily,
   traits: Partial<Page<Path>> = {},
 ): Page<Path> {
-  return { path, name, family, delivery: 'prerendered', indexed: true, isForm: false, ...traits }
+  return { path, name, family, delivery: 'prerendered', query: [], indexed: true, isForm: false, ...traits }
 }
 
 /** A page for each entry of another register. */

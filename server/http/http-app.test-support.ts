@@ -5,6 +5,7 @@ import { createHttpApp, type HttpAppDependencies } from './http-app.ts'
 export function appThatRenders(render: HttpAppDependencies['pages']['render'], log: Logger) {
   const pages: Partial<HttpAppDependencies['pages']> = {
     render,
+    notFound: () => undefined,
     serverContext: { now: Date.now } as HttpAppDependencies['pages']['serverContext'],
   }
   const dependencies = {

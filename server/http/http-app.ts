@@ -10,7 +10,7 @@ import { type PictureFiles, pictureName } from '#server/pictures/picture-files.t
 import type { Environment } from '#server/platform/environment.ts'
 import { currentRequestId } from '#server/platform/request-context.ts'
 import type { ServerContext } from '#server/server-context.ts'
-import type { MemoryFiles } from '#server/static/built-files.ts'
+import type { MemoryFile, MemoryFiles } from '#server/static/built-files.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { errorPage } from './error-page.ts'
@@ -23,7 +23,7 @@ import { warnOfProxy } from './proxy-warning.ts'
 import { publicReads } from './public-reads.ts'
 import { withReadablePath } from './readable-path.ts'
 import { createRouteOf, requestLog } from './request-log.ts'
-import { respond } from './respond.ts'
+import { respond, type SiteEnv } from './respond.ts'
 import { securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 
@@ -35,6 +35,8 @@ export interface HttpAppDependencies {
     serverContext: ServerContext
     /** Those that were added at the desk. */
     pictures: Pick<PictureFiles, 'refresh'>
+    /** The page for a path that the site does not have; undefined where it may have it. */
+    notFound(path: string): Promise<MemoryFile> | undefined
     /** Renders what is not in memory; `client` is the client's IP address. */
     render(request: Request, client: string): Promise<Response>
   }
@@ -52,19 +54,19 @@ export interface HttpAppDependencies {
 export function createHttpApp(dependencies: HttpAppDependencies) {
   const { log, files, isDevelopment, readStatus, expedite, ownCallsFor, onResponse } = dependencies
   const { siteUrl, hsts, trustProxy } = dependencies.environment
-  const { serverContext, pictures, render } = dependencies.pages
+  const { serverContext, pictures, notFound, render } = dependencies.pages
   const { now } = serverContext
   const clientOf = (context: Context) => clientAddress(context, trustProxy)
   const paths = allPages.map(({ path }) => path)
   const routeOf = createRouteOf([...paths, ...formerPaths.map(({ from }) => from)], files)
   const isHttps = siteUrl.startsWith('https:')
-  const app = new Hono()
+  const app = new Hono<SiteEnv>()
 
   app.use(requestLog({ log, routeOf, onResponse }))
   app.use(respond(files, securityHeaders({ isHttps, hsts, isDevelopment })))
   app.use(warnOfProxy(log, trustProxy))
   app.use(keepAddressSecret)
-  app.use(...guardPosts(siteUrl))
+  app.use(guardPosts(siteUrl))
   app.use(canonicalPath(paths, formerPaths))
   app.get('/pictures/:file', newPicture(pictures, files))
   app.route('/', healthChecks(readStatus))
@@ -73,6 +75,12 @@ export function createHttpApp(dependencies: HttpAppDependencies) {
   app.route('/', checkFormPosts(now))
   app.route('/', expediteRoutes(expedite))
   app.route('/', ownCallRequests({ now, ownCallsFor: (context) => ownCallsFor(clientOf(context)) }))
+  app.get('*', async (context, next) => {
+    const file = await notFound(context.req.path)
+    if (file === undefined) return next()
+    context.set('file', file)
+    return context.body(null, 404)
+  })
   app.all('*', async (context) => {
     const response = await render(withReadablePath(headAsGet(context.req.raw)), clientOf(context))
     // A form sent to a page that has none; React Router does not say what the page takes.

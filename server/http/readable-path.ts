@@ -8,7 +8,7 @@ export function withReadablePath(request: Request): Request {
   return new Request(new URL('/unreadable', url), { headers: request.headers })
 }
 
-function isReadable(pathname: string): boolean {
+export function isReadable(pathname: string): boolean {
   try {
     // The result is used, because tree shaking would remove the call otherwise.
     return decodeURIComponent(pathname) !== ''

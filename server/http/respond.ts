@@ -7,11 +7,18 @@ import { compress, encodings, isCompressible } from '#server/static/compression.
 /** By names in lower case. */
 type ResponseHeaders = Record<string, string>
 
+export interface SiteEnv {
+  Variables: {
+    /** What a route responds with, where that is in memory: not compressed again. */
+    file?: MemoryFile
+  }
+}
+
 /**
  * Every response of the site: from memory where the files have it, otherwise as the routes make it; both are finished
  * by fileResponse. `headers` are on all of them, unless the routes have set another value.
  */
-export function respond(files: MemoryFiles, headers: ResponseHeaders): MiddlewareHandler {
+export function respond(files: MemoryFiles, headers: ResponseHeaders): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const { req } = context
     const requestId = currentRequestId() ?? ''
@@ -29,8 +36,9 @@ export function respond(files: MemoryFiles, headers: ResponseHeaders): Middlewar
       ...Object.fromEntries(context.res.headers),
     }
     const { 'content-type': type = '', 'cache-control': cacheControl = 'no-cache' } = all
-    const response = body
-      ? fileResponse(req, memoryFile(await bytesOf(context.res), type, cacheControl), all, status)
+    const file = context.get('file') ?? (body && memoryFile(await bytesOf(context.res), type, cacheControl))
+    const response = file
+      ? fileResponse(req, file, all, status)
       : new Response(null, { status, headers: all })
     // Otherwise Hono adds the headers of the response before.
     context.res = undefined
@@ -46,9 +54,12 @@ async function bytesOf(response: Response): Promise<Buffer<ArrayBuffer>> {
 function storedFile(files: MemoryFiles, request: HonoRequest): MemoryFile | undefined {
   const file = isRead(request) ? files.get(request.path) : undefined
   if (!file?.rendered) return file
-  const isForEveryone =
-    !request.url.includes('?') && !(file.rendered.readsReferrer && request.header('referer'))
-  return isForEveryone ? file : undefined
+  const { readsReferrer, query } = file.rendered
+  if (readsReferrer && request.header('referer')) return undefined
+  const sent = request.url.split('?', 2)[1]
+  if (sent === undefined) return file
+  const read = [...new URLSearchParams(sent)].filter(([name]) => query.includes(name))
+  return read.length === 0 ? file : files.get(`${request.path}?${new URLSearchParams(read)}`)
 }
 
 /**

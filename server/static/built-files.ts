@@ -14,10 +14,10 @@ export interface MemoryFile {
   /** As it is, and in the encodings that it was compressed to so far. */
   bodies: { identity: Buffer<ArrayBuffer> } & Partial<Record<Encoding, Buffer<ArrayBuffer>>>
   /** Rendered at run time for requests that say nothing more than the path (server/static/render-cache.ts). */
-  rendered?: { readsReferrer: boolean }
+  rendered?: { readsReferrer: boolean; query: readonly string[] }
 }
 
-/** URL path → file. */
+/** URL path → file; also a path with those parameters of its query that matter. */
 export type MemoryFiles = Map<string, MemoryFile>
 
 const types: Record<string, string> = {

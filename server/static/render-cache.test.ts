@@ -22,7 +22,7 @@ describe('a page that is rendered for everyone', () => {
     files = new Map()
     cache = createRenderCache({
       files,
-      pages: [{ path: '/Blog', readsReferrer: false }],
+      pages: [{ path: '/Blog', readsReferrer: false, query: [] }],
       render: async () => {
         renders += 1
         if (fault) throw fault
@@ -53,7 +53,7 @@ describe('a page that is rendered for everyone', () => {
     cache.stop()
     const timed = createRenderCache({
       files,
-      pages: [{ path: '/Blog', readsReferrer: false }],
+      pages: [{ path: '/Blog', readsReferrer: false, query: [] }],
       render: async () => new Response(version, { headers: { 'Content-Type': 'text/plain' } }),
       version: async () => version,
       onError: (error) => errors.push(error),

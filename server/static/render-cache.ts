@@ -3,11 +3,13 @@ import { createCache } from '#server/platform/cache.ts'
 import { type MemoryFile, type MemoryFiles, memoryFile } from './built-files.ts'
 import { compress } from './compression.ts'
 
-/** A path whose response is the same for every visitor who sends no query. */
+/** A path, or a path with a query, whose response is the same for every visitor. */
 export interface RenderedPage {
   path: string
   /** It also differs by the page of this site that linked to it. */
   readsReferrer: boolean
+  /** The parameters that change it. */
+  query: readonly string[]
 }
 
 interface RenderCacheOptions {
@@ -43,10 +45,10 @@ export function createRenderCache(options: RenderCacheOptions): RenderCache {
     if (isStopped) return
     const next = await version()
     if (next === current) return
-    for (const { path, readsReferrer } of pages) {
+    for (const { path, readsReferrer, query } of pages) {
       if (isStopped) return
       const file = await renderedFile(await render(path), files.get(path))
-      files.set(path, { ...file, rendered: { readsReferrer } })
+      files.set(path, { ...file, rendered: { readsReferrer, query } })
       // Rendering blocks the event loop: requests that have come meanwhile go first.
       await nextImmediate()
     }
