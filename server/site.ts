@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
+import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { brand } from '#content/site/brand.ts'
 import { seedArticles } from './articles/articles.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
 import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
 import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
+import { keepNotice } from './enquiries/privacy-notices.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createHttpApp } from './http/http-app.ts'
 import type { Metrics } from './monitoring/metrics.ts'
@@ -69,6 +71,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     upgradeCopy: environment.upgradeCopy,
     onDuration: metrics?.onDuration,
   })
+  await keepNotice(database, privacyNotice, Date.now())
   await seedArticles(database, { news: seedMedia, blog: seedBlogs }, randomUUID)
 
   const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createToken))

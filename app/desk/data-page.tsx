@@ -8,6 +8,7 @@ interface DataProps {
   typedWho?: string | undefined
   /** How many records are from before a day, in words and as a date; the last day of them. */
   retention: { before: string; day: string; lastDay: string; count: number }
+  notices: { version: string; since: string }[]
   /** Undefined where there is no folder for them. */
   backups:
     | {
@@ -19,7 +20,7 @@ interface DataProps {
     | undefined
 }
 
-export function DataPage({ problem, typedWho, retention, backups }: DataProps) {
+export function DataPage({ problem, typedWho, retention, notices, backups }: DataProps) {
   const recordsText =
     retention.count === 1 ? 'One record is' : `${retention.count.toLocaleString('en-GB')} records are`
   return (
@@ -62,6 +63,16 @@ export function DataPage({ problem, typedWho, retention, backups }: DataProps) {
             </EraseForm>
           </>
         )}
+      </Panel>
+      <Panel heading="Earlier privacy notices">
+        <Note>Somebody may ask for the one that they accepted: their enquiry names its version.</Note>
+        <ul>
+          {notices.map(({ version, since }) => (
+            <li key={version}>
+              <a href={`/data/notices/${version}`}>{version}</a>, since {since}
+            </li>
+          ))}
+        </ul>
       </Panel>
       <Panel heading="Backups">
         {backups === undefined ? (

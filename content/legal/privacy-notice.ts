@@ -175,7 +175,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'If illness, bereavement, caring or money worries make things harder for you, tell us. We note only what we need to help.',
         ),
         p(
-          'Bank statements can show sensitive facts, such as a payment to a church, union or clinic. We do not use them. Please leave health details out of the forms on this website.',
+          'Bank statements can show sensitive facts, such as a payment to a church, union or clinic. We do not use those facts. Please leave health details out of the forms on this website.',
         ),
       ],
     },
@@ -315,9 +315,10 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Links: maps, social media, articles and the adviser log-in open only when you follow the link, and have notices of their own.',
           'Server logs: they record technical events, such as which page was asked for. They do not hold your name, your internet address or anything you typed.',
           'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not put with your enquiry.',
+          'Calculators: what you type stays in your browser and in the address of the page. When you reload that address, open it from a bookmark or send it to somebody, our server receives it to work out the result, and keeps nothing of it.',
         ),
         p(
-          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted, and email it to our office. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. If you gave an email address, we send a confirmation or the brochure and, for a call, its changes and one reminder. A search on this site that finds nothing is counted by day, without you. You change or cancel a call on a page that only your link opens; we keep each change and the reason you give. Other visitors see a time you book only as taken, never with a name.',
+          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted, and email it to our office. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. If you gave an email address, we send a confirmation or the brochure and, for a call, its changes and one reminder. The words of a short search that finds nothing are kept for a year, without anything about you, so that we can write what was missing. You change or cancel a call on a page that only your link opens; we keep each change and the reason you give. Other visitors see a time you book only as taken, never with a name.',
         ),
       ],
     },

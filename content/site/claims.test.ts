@@ -9,7 +9,7 @@ import * as tax from './tax-words.ts'
 
 const content = fileURLToPath(new URL('..', import.meta.url))
 /** The files that are the register, and may write a figure. */
-const register = /^site\/(checked|claims|compensation|figures|tax-and-rates|tax-words|fees)\.ts$/
+const register = /^site\/(checked|claims|compensation|facts|tax-and-rates|tax-words|fees)\.ts$/
 const sources = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !register.test(name),
 )

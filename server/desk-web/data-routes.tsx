@@ -1,6 +1,7 @@
 // What only an owner may do with the records: somebody's rights, retention, backups.
 import { setTimeout as delay } from 'node:timers/promises'
 import { DataPage } from '#app/desk/data-page.tsx'
+import { NoticePage } from '#app/desk/notice-page.tsx'
 import { PersonPage } from '#app/desk/person-page.tsx'
 import { ReceiptPage } from '#app/desk/receipt-page.tsx'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
@@ -10,10 +11,11 @@ import { erasePerson, heldOn, parsePerson, receiptLines } from '#server/desk/per
 import { countBefore, purgeBefore, retentionDay } from '#server/desk/purge.ts'
 import { londonMoment, stateOf } from '#server/desk/record-view.ts'
 import { Refusal } from '#server/desk/refusal.ts'
+import { listNotices } from '#server/enquiries/privacy-notices.ts'
 import { backupReport } from '#server/platform/backups/backup-report.ts'
 import { listBackups } from '#server/platform/backups/nightly-backup.ts'
-import { type DeskContext, page } from './desk-page.tsx'
-import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'
+import { type DeskContext, message, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
 import { readForm, textIn } from './read-form.ts'
 
 /** After this the page says that the backup is being made. */
@@ -27,7 +29,8 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
   /** A refusal is shown beside the form that it is about, with what was typed. */
   const dataPage = async (context: DeskContext, refused?: { problem: string; who?: string }) => {
     const { before, beforeUtc } = retentionDay(desk.now())
-    const [past, stored, report] = await Promise.all([
+    const [notices, past, stored, report] = await Promise.all([
+      listNotices(database.db),
       countBefore(database, beforeUtc),
       backups ? listBackups(backups.directory) : [],
       backupReport(database, desk.now()),
@@ -44,6 +47,7 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
           lastDay: addDays(before, -1),
           count: past,
         }}
+        notices={notices.map(({ version, createdUtc }) => ({ version, since: londonMoment(createdUtc) }))}
         backups={
           backups && {
             age: ageText(report.ageSeconds),
@@ -74,6 +78,17 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
 
   return [
     ownerRoute('GET /data', (context) => dataPage(context)),
+    staffRoute('GET /data/notices/:version', async (context) => {
+      const notices = await listNotices(database.db)
+      const notice = notices.find(({ version }) => version === context.req.param('version'))
+      if (notice === undefined)
+        return message(context, 'Not found', 404, 'The site has not shown such a version.')
+      return page(
+        context,
+        { title: 'Privacy notice', section: 'data' },
+        <NoticePage since={londonMoment(notice.createdUtc)} words={notice.words} />,
+      )
+    }),
     ownerRoute('POST /data/person', (context, session) =>
       withPerson(context, async (asked) => {
         const held = await heldOn(desk, asked)

@@ -12,7 +12,7 @@ export const calculatorWords = {
   none: 'The result appears here as soon as all figures are complete.',
   notAdvice: 'This is information, not advice.',
   privacy:
-    'Nothing you enter is stored or passed on. The figures stand in the address of this page, so you can keep it as a bookmark or share it.',
+    'We store nothing that you enter. The figures stand in the address of this page, so you can keep it as a bookmark or share it. Whoever has the address sees them, a date of birth too.',
   table: 'The same figures as a table',
   year: 'Year',
   age: 'Age',

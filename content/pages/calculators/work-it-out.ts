@@ -14,7 +14,7 @@ export const workItOut = {
     {
       heading: 'What do they do with your figures?',
       paragraphs: [
-        'They answer as you type, in your own browser, and keep nothing. Your figures stand in the address of the page alone, so you can come back to them or send them to somebody.',
+        'They answer as you type, in your own browser. Your figures stand in the address of the page, so you can come back to them or send them to somebody; our server then works out the result from the address, and keeps nothing.',
       ],
     },
     {

@@ -23,6 +23,7 @@ export class BackupError extends Error {
  */
 const backupTables = {
   enquiries: ['createdUtc', 'id'],
+  privacyNotices: ['version'],
   callLinks: ['hash'],
   callChanges: ['id'],
   articles: ['id'],

@@ -19,6 +19,7 @@ import type {
 /** The rows of both databases. Column names are the same in snake_case. */
 export interface Tables {
   enquiries: EnquiriesTable
+  privacyNotices: PrivacyNoticesTable
   callLinks: CallLinksTable
   callChanges: CallChangesTable
   articles: ArticlesTable
@@ -164,6 +165,13 @@ export interface RateCountsTable {
   /** The hour as in 2026-11-15T12. */
   hour: string
   count: number
+}
+
+/** Every version of the privacy notice that this site has shown. */
+export interface PrivacyNoticesTable {
+  version: string
+  words: string
+  createdUtc: UtcText
 }
 
 export interface SettingsTable {

@@ -56,6 +56,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )
   await refuseOverlaps(db)
 
+  // What a visitor accepted, in its words: an enquiry has the version.
+  await sql`create table privacy_notices (
+    version text primary key,
+    words text not null,
+    created_utc text not null
+  )`.execute(db)
+
   await sql`create table call_links (hash text primary key, enquiry_id text not null)`.execute(db)
   await sql`create index call_links_enquiry on call_links (enquiry_id)`.execute(db)
   await sql`create table call_changes (
