@@ -34,7 +34,11 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
     button?.setAttribute('aria-disabled', 'true')
     say('Waiting for your device …')
     answerWithPasskey(form)
-      .then((next) => location.assign(next))
+      .then((next) => {
+        // What was typed is stored: the browser need not ask.
+        form.reset()
+        location.assign(next)
+      })
       .catch((error: unknown) => {
         say(sentenceFor(error))
         button?.removeAttribute('aria-disabled')

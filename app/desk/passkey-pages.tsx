@@ -1,29 +1,31 @@
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Note, Panel, PostForm, Stack } from './elements.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Actions, Badge, FormRow, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
 import { Table } from './table.tsx'
 
 interface PasskeyFormProps {
   /** What the script does with it (client.ts). */
   purpose: 'sign-in' | 'register'
+  action: string
   hidden?: Record<string, string>
   button: string
-  kind?: 'secondary'
-  children: ReactNode
+  note: ReactNode
+  /** Its fields. */
+  children?: ReactNode
 }
 
-function PasskeyForm({ purpose, hidden = {}, button, kind, children }: PasskeyFormProps) {
+function PasskeyForm({ purpose, action, hidden = {}, button, note, children }: PasskeyFormProps) {
   return (
-    <form method="post" action={purpose === 'sign-in' ? '/sign-in' : '/passkeys'} data-passkey={purpose}>
+    <form method="post" action={action} data-passkey={purpose} data-filled-in>
       <Stack>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Note>{children}</Note>
+        <Note>{note}</Note>
+        {children}
         <p>
-          <Button type="submit" kind={kind}>
-            {button}
-          </Button>
+          <Button type="submit">{button}</Button>
         </p>
         <p role="status" />
         <noscript>
@@ -34,13 +36,35 @@ function PasskeyForm({ purpose, hidden = {}, button, kind, children }: PasskeyFo
   )
 }
 
+/** So that the right one is removed when a device is lost. */
+function NameField({ deviceName }: { deviceName: string }) {
+  return (
+    <FormRow>
+      <TextField
+        id="name"
+        name="name"
+        label="Name of the passkey"
+        hint="By which you know the device again"
+        maxLength={60}
+        required
+        autoComplete="off"
+        defaultValue={deviceName}
+      />
+    </FormRow>
+  )
+}
+
 /** `next` is the page that was asked for. */
 export function SignInPage({ next }: { next: string }) {
   return (
     <Panel heading="Use your passkey">
-      <PasskeyForm purpose="sign-in" hidden={{ next }} button="Sign in">
-        Your device asks for your fingerprint, your face or your PIN. There is no password.
-      </PasskeyForm>
+      <PasskeyForm
+        purpose="sign-in"
+        action="/sign-in"
+        hidden={{ next }}
+        button="Sign in"
+        note="Your device asks for your fingerprint, your face or your PIN. There is no password."
+      />
       <Note>
         A new device, or a lost one? Ask the owner of the desk for an invitation, and open it on the device
         that you work with.
@@ -49,26 +73,66 @@ export function SignInPage({ next }: { next: string }) {
   )
 }
 
-export function InvitationPage({ name, token }: { name: string; token: string }) {
+interface InvitationPageProps {
+  name: string
+  token: string
+  deviceName: string
+}
+
+export function InvitationPage({ name, token, deviceName }: InvitationPageProps) {
   return (
     <Panel heading={`Welcome, ${name}`}>
-      <PasskeyForm purpose="register" hidden={{ invitation: token }} button="Make a passkey">
-        Make a passkey on this device. From then on your fingerprint, your face or your PIN signs you in. This
-        invitation works once.
+      <PasskeyForm
+        purpose="register"
+        action="/invitation"
+        hidden={{ invitation: token }}
+        button="Make a passkey"
+        note="Make a passkey on this device. From then on your fingerprint, your face or your PIN signs you in. This invitation works once."
+      >
+        <NameField deviceName={deviceName} />
       </PasskeyForm>
     </Panel>
   )
 }
 
+export function NewPasskeyPage({ deviceName }: { deviceName: string }) {
+  return (
+    <Panel heading="On this device, your phone or a security key">
+      <PasskeyForm
+        purpose="register"
+        action="/passkeys"
+        button="Make a passkey"
+        note="Your browser asks where it is to be. Give it a name by which you know it again."
+      >
+        <NameField deviceName={deviceName} />
+      </PasskeyForm>
+      <p>
+        <a href="/account">Not now</a>
+      </p>
+    </Panel>
+  )
+}
+
+export interface PasskeyView {
+  id: string
+  name: string
+  created: string
+  used: string
+}
+
 interface AccountPageProps {
   email: string
   role: string
-  passkeys: { id: string; created: string; used: string }[]
+  passkeys: PasskeyView[]
+  /** The one that this session began with. */
+  usedId: string
+  problem?: string | undefined
 }
 
-export function AccountPage({ email, role, passkeys }: AccountPageProps) {
+export function AccountPage({ email, role, passkeys, usedId, problem }: AccountPageProps) {
   return (
     <Stack>
+      {problem && <Problem>{problem}</Problem>}
       <Panel heading="Your passkeys">
         <Note>
           {email}, {role}
@@ -77,24 +141,44 @@ export function AccountPage({ email, role, passkeys }: AccountPageProps) {
           rows={passkeys}
           by="id"
           columns={{
+            Name: ({ id, name }) => (
+              <>
+                {name} {id === usedId && <Badge tone="good">in use</Badge>}
+              </>
+            ),
             Made: ({ created }) => created,
             'Last used': ({ used }) => used,
-            Action: ({ id, created }) =>
+            Action: ({ id, name }) =>
               passkeys.length === 1 ? (
                 'Your only one'
               ) : (
-                <PostForm
-                  action="/passkeys/remove"
-                  hidden={{ id }}
-                  button="Remove"
-                  label={`Remove the passkey of ${created}`}
-                />
+                <Actions>
+                  <PostForm
+                    action="/passkeys/lost"
+                    hidden={{ id }}
+                    button="I have lost this device"
+                    label={`I have lost this device: ${name}`}
+                  />
+                  <PostForm
+                    action="/passkeys/remove"
+                    hidden={{ id }}
+                    button="Remove"
+                    label={`Remove ${name}`}
+                  />
+                </Actions>
               ),
           }}
         />
-        <PasskeyForm purpose="register" button="Add another passkey" kind="secondary">
-          A second passkey, on your phone or a security key, lets you in when this device is lost.
-        </PasskeyForm>
+        <Note>
+          Removing a passkey signs out what it had signed in. A lost device also ends the address of your
+          calendar and the open invitations that were made with it.
+        </Note>
+        <p>
+          <ButtonLink kind="secondary" to="/passkeys/new">
+            Add another passkey
+          </ButtonLink>
+        </p>
+        <Note>A second one, on your phone or a security key, lets you in when this device is lost.</Note>
       </Panel>
       <Panel heading="Sign out everywhere">
         <PostForm action="/sign-out-everywhere" button="Sign out everywhere" kind="secondary">
@@ -102,5 +186,51 @@ export function AccountPage({ email, role, passkeys }: AccountPageProps) {
         </PostForm>
       </Panel>
     </Stack>
+  )
+}
+
+interface StaffPasskeysProps {
+  id: string
+  name: string
+  email: string
+  passkeys: PasskeyView[]
+}
+
+/** Of a colleague, for an owner. */
+export function StaffPasskeysPage({ id: staffId, name, email, passkeys }: StaffPasskeysProps) {
+  return (
+    <Panel heading="When a device is lost">
+      <Note>
+        One press removes its passkey and signs it out at once. It also ends the address of their calendar,
+        and the open invitations that were made with it.
+      </Note>
+      {passkeys.length === 0 ? (
+        <p>{name} has no passkey, and cannot sign in.</p>
+      ) : (
+        <Table
+          rows={passkeys}
+          by="id"
+          columns={{
+            Name: (passkey) => passkey.name,
+            Made: ({ created }) => created,
+            'Last used': ({ used }) => used,
+            Action: (passkey) => (
+              <PostForm
+                action={`/staff/${staffId}/passkeys/lost`}
+                hidden={{ id: passkey.id }}
+                button="This device is lost"
+                label={`This device is lost: ${passkey.name}`}
+              />
+            ),
+          }}
+        />
+      )}
+      <Actions>
+        {passkeys.length === 0 && (
+          <PostForm action="/staff/invite-again" hidden={{ email }} button="Invite again" />
+        )}
+        <a href="/staff">Back to the staff</a>
+      </Actions>
+    </Panel>
   )
 }

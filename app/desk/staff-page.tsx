@@ -46,8 +46,8 @@ export function StaffPage({ members, invited, problem, typed = {} }: StaffPagePr
           </p>
           {members.some(({ email, passkeys }) => email === invited.email && passkeys > 0) && (
             <Note>
-              The passkeys that they have go on letting them in. If a device is lost, they remove its passkey
-              behind their name, and press Sign out everywhere there.
+              The passkeys that they have go on letting them in. If a device is lost, press the number of
+              their passkeys below, and This device is lost.
             </Note>
           )}
         </Panel>
@@ -61,7 +61,11 @@ export function StaffPage({ members, invited, problem, typed = {} }: StaffPagePr
             Name: ({ name }) => name,
             'E-mail': ({ email }) => <EmailAddress address={email} />,
             Role: ({ role }) => role,
-            Passkeys: ({ passkeys }) => passkeys,
+            Passkeys: ({ id, name, passkeys }) => (
+              <a href={`/staff/${id}/passkeys`} aria-label={`Passkeys of ${name}: ${passkeys}`}>
+                {passkeys}
+              </a>
+            ),
             'Last sign-in': ({ lastSignIn }) => lastSignIn,
             Invitation: ({ invitation }) => invitation,
             Action: ({ id, name, email }) => (
@@ -112,8 +116,8 @@ export function StaffRemoval({
       <Details of={{ 'E-mail': <EmailAddress address={email} />, Role: role, 'Last sign-in': lastSignIn }} />
       <Note>
         They are signed out everywhere; their passkeys and the address of their calendar end, and nothing is
-        assigned to them any more. What they did stays in the log. If a device is lost and they have none
-        left, invite them again instead: they then remove its passkey themselves.
+        assigned to them any more. What they did stays in the log. If only a device is lost, press the number
+        of their passkeys instead.
       </Note>
       <Actions>
         <PostForm action="/staff/remove" hidden={{ email }} button={`Remove ${name}`} />

@@ -44,7 +44,7 @@ export const staffCommands = [
     name: 'staff invite-again',
     args: ['EMAIL'],
     summary: 'a new link for somebody whose device or invitation is lost',
-    notes: 'Their passkeys stay: they remove the one of a lost device behind their name at the desk.',
+    notes: 'Their passkeys stay: a lost device has a button at the desk, behind their name and under Staff.',
     async run(dependencies, [email]) {
       return invitation(dependencies, accepted(await inviteAgain(dependencies, email, commandLine)))
     },

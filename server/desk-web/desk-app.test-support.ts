@@ -123,12 +123,33 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
     const invitation = link.slice(link.lastIndexOf('/') + 1)
     const authenticator = createAuthenticator(deskUrl)
     const client = `198.51.100.${Math.ceil(Math.random() * 250)}`
-    const options = await json('/passkeys/options', { invitation }, { client })
+    const options = await json('/invitation/options', { invitation }, { client })
     expect(options.status).toBe(200)
     const response = authenticator.register((await options.json()).challenge)
-    const registered = await json('/passkeys', { invitation, response }, { client })
+    const registered = await json('/invitation', { invitation, response }, { client })
     expect(registered.status).toBe(200)
     return { id, email, invitation, response, authenticator, cookie: cookieOf(registered) }
+  }
+
+  /** What a passkey gets that signs in. */
+  const signInWith = async (authenticator: ReturnType<typeof createAuthenticator>, fields: object = {}) => {
+    const options = await json('/sign-in/options', {})
+    return await json('/sign-in', {
+      ...fields,
+      response: authenticator.signIn((await options.json()).challenge),
+    })
+  }
+  const signIn = async (authenticator: ReturnType<typeof createAuthenticator>, fields: object = {}) =>
+    cookieOf(await signInWith(authenticator, fields))
+  /** Another passkey of whoever has signed in. */
+  const addPasskey = async (cookie: string, name = 'Another device') => {
+    const authenticator = createAuthenticator(deskUrl)
+    const headers = { cookie }
+    const options = await json('/passkeys/options', {}, { headers })
+    const response = authenticator.register((await options.json()).challenge)
+    const added = await json('/passkeys', { response, name }, { headers })
+    expect([added.status, await added.json()]).toEqual([200, { next: '/account?done=passkey-added' }])
+    return { id: response.id, authenticator }
   }
 
   const get = (path: string, cookie = '') => request(path, { headers: { cookie } })
@@ -159,6 +180,9 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
     request,
     json,
     join,
+    signIn,
+    signInWith,
+    addPasskey,
     cookieOf,
     challenge: async (path: string, body: object = {}) =>
       (await (await json(path, body)).json()).challenge as string,
@@ -206,7 +230,20 @@ export async function startDeskSession(database: Database, now: number): Promise
         removedUtc: null,
       })
       .execute()
-    return await startSession(trx, id, now)
+    await trx
+      .insertInto('passkeys')
+      .values({
+        id,
+        staffId: id,
+        name: 'A computer',
+        publicKey: '',
+        counter: 0,
+        transports: '[]',
+        createdUtc,
+        usedUtc: null,
+      })
+      .execute()
+    return await startSession(trx, { staffId: id, passkeyId: id }, now)
   })
   return `desk=${token}`
 }

@@ -27,7 +27,7 @@ interface Page {
 const notices = new Map(
   Object.entries({
     'passkey-added': 'The passkey is stored.',
-    'passkey-removed': 'The passkey is removed.',
+    'passkey-removed': 'The passkey is removed, and what it had signed in.',
     'staff-removed': 'They are removed, and signed out everywhere.',
     'signed-out': 'You are signed out.',
     'signed-out-everywhere': 'You are signed out on all devices.',

@@ -1,6 +1,7 @@
 // What only an owner may do: staff and the audit log.
 import type { FieldTexts } from '#app/desk/elements.tsx'
 import { LogPage } from '#app/desk/log-page.tsx'
+import { StaffPasskeysPage } from '#app/desk/passkey-pages.tsx'
 import { StaffPage, StaffRemoval } from '#app/desk/staff-page.tsx'
 import { readLog } from '#server/desk/audit-log.ts'
 import { namedSpan, spanText } from '#server/desk/closing-times.ts'
@@ -14,9 +15,11 @@ import {
   removeStaff,
   type StaffMember,
 } from '#server/desk/staff-members.ts'
+import { listPasskeys, removePasskey } from '#server/desk/stored-passkeys.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'
 import { readForm, readText, textIn } from './read-form.ts'
+import { shownPasskey } from './shown-passkey.ts'
 
 const LOG_PAGE = 100
 
@@ -35,6 +38,18 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
       context,
       { title: 'Staff', section: 'staff', status: problem === undefined ? 200 : 400 },
       <StaffPage members={members} invited={invited} problem={problem} typed={typed} />,
+    )
+  }
+  const memberOf = async (context: DeskContext) =>
+    (await listStaff(db)).find(({ id }) => id === context.req.param('id'))
+  const nobody = (context: DeskContext) =>
+    message(context, 'Not found', 404, 'Nobody like this is on the staff: they may be removed.')
+  const passkeysPage = async (context: DeskContext, { id, name, email }: StaffMember, notice?: string) => {
+    const passkeys = (await listPasskeys(desk.database, id)).map(shownPasskey)
+    return page(
+      context,
+      { title: `Passkeys of ${name}`, section: 'staff', notice },
+      <StaffPasskeysPage id={id} name={name} email={email} passkeys={passkeys} />,
     )
   }
   /** The link of an invitation, or a refusal beside the form with what was typed. */
@@ -60,10 +75,22 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
       const email = await readText(context, 'email')
       return await invitedPage(context, await inviteAgain(desk, email, session))
     }),
+    ownerRoute('GET /staff/:id/passkeys', async (context) => {
+      const member = await memberOf(context)
+      return member === undefined ? nobody(context) : await passkeysPage(context, member)
+    }),
+    ownerRoute('POST /staff/:id/passkeys/lost', async (context, session) => {
+      const member = await memberOf(context)
+      if (member === undefined) return nobody(context)
+      const id = await readText(context, 'id')
+      const ended = await removePasskey(desk, { staffId: member.id, id, isLost: true }, session)
+      if (ended instanceof Refusal) return await staffPage(context, { problem: ended.message })
+      if (id === session.passkeyId) return context.redirect('/sign-in?done=passkey-removed', 303)
+      return await passkeysPage(context, member, `The passkey is removed. ${ended}.`)
+    }),
     ownerRoute('GET /staff/:id/remove', async (context) => {
-      const member = (await listStaff(db)).find(({ id }) => id === context.req.param('id'))
-      if (member === undefined)
-        return message(context, 'Not found', 404, 'Nobody like this is on the staff: they may be removed.')
+      const member = await memberOf(context)
+      if (member === undefined) return nobody(context)
       return page(
         context,
         { title: `Remove ${member.name}?`, section: 'staff' },

@@ -5,7 +5,7 @@ import { accepted } from '#server/desk/refusal.ts'
 import { inviteAgain } from '#server/desk/staff-members.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createAuthenticator } from './authenticator.test-support.ts'
-import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
+import { createDeskWeb } from './desk-app.test-support.ts'
 
 describeOnBothDatabases('Signing in at the desk', (suite) => {
   const desk = createDeskWeb(suite)
@@ -22,8 +22,8 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
     const ann = await desk.join('Ann')
     expect(await (await desk.get('/account', ann.cookie)).text()).toContain(ann.email)
     const again = { invitation: ann.invitation, response: ann.response }
-    expect((await desk.json('/passkeys', again)).status).toBe(403)
-    expect((await desk.json('/passkeys/options', { invitation: ann.invitation })).status).toBe(403)
+    expect((await desk.json('/invitation', again)).status).toBe(403)
+    expect((await desk.json('/invitation/options', { invitation: ann.invitation })).status).toBe(403)
     expect((await desk.get(`/invitation/${ann.invitation}`)).status).toBe(404)
   })
 
@@ -118,29 +118,20 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
 
   test('one passkey can be added and removed beside the first, which stays', async () => {
     const lou = await desk.join('Lou')
-    const second = createAuthenticator('https://desk.example.com')
-    const headers = { cookie: lou.cookie }
-    const options = await desk.json('/passkeys/options', {}, { headers })
-    const response = second.register((await options.json()).challenge)
-    const added = await desk.json('/passkeys', { response }, { headers })
-    const cookie = desk.cookieOf(added)
-    expect(await added.json()).toEqual({ next: '/account?done=passkey-added' })
-    await desk.post('/passkeys/remove', { id: lou.response.id }, cookie)
-    await desk.post('/passkeys/remove', { id: response.id }, cookie)
-    const challenge = await desk.challenge('/sign-in/options')
-    expect((await desk.json('/sign-in', { response: second.signIn(challenge) })).status).toBe(200)
+    const second = await desk.addPasskey(lou.cookie, 'Security key')
+    await desk.post('/passkeys/remove', { id: lou.response.id }, await desk.signIn(second.authenticator))
+    const cookie = await desk.signIn(second.authenticator)
+    const refused = await desk.send('/passkeys/remove', { id: second.id }, cookie)
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Your only passkey stays')])
+    expect((await desk.get('/account', cookie)).status).toBe(200)
   })
 
   test('of two passkeys that are removed at the same time one stays', async () => {
     for (let round = 0; round < 5; round += 1) {
       const mo = await desk.join('Mo')
-      const second = createAuthenticator(deskUrl)
-      const headers = { cookie: mo.cookie }
-      const options = await desk.json('/passkeys/options', {}, { headers })
-      const response = second.register((await options.json()).challenge)
-      const cookie = desk.cookieOf(await desk.json('/passkeys', { response }, { headers }))
+      const { id } = await desk.addPasskey(mo.cookie)
       await Promise.all(
-        [mo.response.id, response.id].map((id) => desk.post('/passkeys/remove', { id }, cookie)),
+        [mo.response.id, id].map((own) => desk.post('/passkeys/remove', { id: own }, mo.cookie)),
       )
       const left = await suite.database.db
         .selectFrom('passkeys')
@@ -149,6 +140,53 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
         .execute()
       expect(left).toHaveLength(1)
     }
+  })
+
+  const lostText = 'Phone: 2 sessions, 1 calendar address, 1 open invitation ended'
+  /** An owner with a passkey on a phone, which has signed in, and made a calendar address and an invitation. */
+  const withPhone = async (name: string) => {
+    const owner = await desk.join(name, 'owner')
+    const { id, authenticator } = await desk.addPasskey(owner.cookie, 'Phone')
+    const phone = await desk.signIn(authenticator)
+    const { text: calendar } = await desk.send('/diary/calendar', {}, phone)
+    const invited = { name: 'Mallory', email: `${randomUUID()}@firm.example`, role: 'owner' }
+    const { text: invitation } = await desk.send('/staff', invited, phone)
+    const pathIn = (text: string) =>
+      /https:\/\/desk\.example\.com(\/[a-z]+\/[\w-]{43}[.a-z]*)/.exec(text)?.[1] ?? ''
+    const paths = [pathIn(calendar), pathIn(invitation)]
+    /** What whoever has the phone can still do. */
+    const reach = async () => [
+      (await desk.get('/account', phone)).status,
+      ...(await Promise.all(paths.map(async (path) => (await desk.get(path)).status))),
+      (await desk.signInWith(authenticator)).status,
+    ]
+    expect(await reach()).toEqual([200, 200, 200, 200])
+    return { owner, id, reach }
+  }
+
+  test('a lost device is one button: its passkey, sessions, calendar and open invitations end', async () => {
+    const { owner, id, reach } = await withPhone('Pam')
+    const { text } = await desk.send('/passkeys/lost', { id }, owner.cookie)
+    expect(text).toContain(lostText)
+    expect(await reach()).toEqual([303, 404, 404, 403])
+    expect((await desk.get('/account', owner.cookie)).status).toBe(200)
+    expect(await desk.logged(owner.id)).toContain('Pam: device lost')
+  })
+
+  test('an owner does it for a colleague, whose other passkeys stay', async () => {
+    const { owner, id, reach } = await withPhone('Quin')
+    const other = await desk.join('Rae', 'owner')
+    const { text } = await desk.send(`/staff/${owner.id}/passkeys/lost`, { id }, other.cookie)
+    expect(text).toContain(lostText)
+    expect(await reach()).toEqual([303, 404, 404, 403])
+    expect((await desk.get('/account', owner.cookie)).status).toBe(200)
+    expect(await desk.logged(owner.id)).toContain('Rae: device lost')
+  })
+
+  test('removing a passkey ends its sessions, and nothing else', async () => {
+    const { owner, id, reach } = await withPhone('Sam')
+    await desk.post('/passkeys/remove', { id }, owner.cookie)
+    expect(await reach()).toEqual([303, 200, 200, 403])
   })
 })
 

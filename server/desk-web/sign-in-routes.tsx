@@ -1,24 +1,25 @@
 // Passkeys over HTTP: invitation, sign-in, sign-out, and one's own passkeys.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import { AccountPage, InvitationPage, SignInPage } from '#app/desk/passkey-pages.tsx'
+import { AccountPage, InvitationPage, NewPasskeyPage, SignInPage } from '#app/desk/passkey-pages.tsx'
 import { logAction } from '#server/desk/audit-log.ts'
 import {
   findInvited,
-  listPasskeys,
   ownerOfPasskey,
   register,
   registrationOptions,
-  removePasskey,
   signIn,
   signInOptions,
 } from '#server/desk/passkeys.ts'
-import { londonMoment } from '#server/desk/record-view.ts'
-import { endSession, type Session, signOut } from '#server/desk/sessions.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { endSession, type Session, signOut, startSession } from '#server/desk/sessions.ts'
+import { listPasskeys, removePasskey } from '#server/desk/stored-passkeys.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { countIn } from '#server/platform/rate-limit.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, publicRoute, staffRoute } from './desk-route.ts'
+import { deviceName } from './device-name.ts'
 import { readText } from './read-form.ts'
+import { shownPasskey } from './shown-passkey.ts'
 
 const tooMany = 'There were too many attempts. Please wait an hour, or ask the owner of the desk.'
 const refused =
@@ -28,6 +29,7 @@ const badInvitation =
 
 export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
   const { database, cookie, limit, clientOf } = desk
+  const defaultName = (context: DeskContext) => deviceName(context.req.header('user-agent'), desk.now())
 
   /** The database counts, so the limit holds for all instances together. */
   const mayTry = async (...subjects: string[]) => {
@@ -39,12 +41,6 @@ export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
     })
   }
   const clientMayTry = (context: DeskContext) => mayTry(`client ${clientOf(context)}`)
-
-  /** With an invitation; with a session alone it is another passkey of the same person. */
-  const personOf = async (session: Session | null, invitation: string | null) => {
-    if (invitation !== null) return await findInvited(desk, invitation)
-    return session && { id: session.staffId, name: session.name, email: session.email }
-  }
 
   return [
     publicRoute('GET /sign-in', (context) =>
@@ -75,50 +71,88 @@ export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
       if (!(await clientMayTry(context))) return message(context, 'Not now', 429, tooMany)
       const person = await findInvited(desk, token)
       if (person === null) return message(context, 'This invitation is over', 404, badInvitation)
-      return page(context, { title: 'Your invitation' }, <InvitationPage name={person.name} token={token} />)
+      return page(
+        context,
+        { title: 'Your invitation' },
+        <InvitationPage name={person.name} token={token} deviceName={defaultName(context)} />,
+      )
     }),
-    publicRoute('POST /passkeys/options', async (context, session) => {
+    publicRoute('POST /invitation/options', async (context) => {
       if (!(await clientMayTry(context))) return context.text(tooMany, 429)
-      const { invitation } = await readJson(context)
-      const person = await personOf(session, invitation)
+      const person = await findInvited(desk, (await readJson(context)).invitation)
       if (person === null) return context.text(badInvitation, 403)
       return context.json(await registrationOptions(desk, person))
     }),
-    publicRoute('POST /passkeys', async (context, session) => {
+    publicRoute('POST /invitation', async (context, session) => {
       if (!(await clientMayTry(context))) return context.text(tooMany, 429)
-      const { invitation, response } = await readJson<RegistrationResponseJSON>(context)
-      const person = await personOf(session, invitation)
+      const { invitation, response, name } = await readJson<RegistrationResponseJSON>(context)
+      const person = await findInvited(desk, invitation)
       if (person === null || !response) return context.text(badInvitation, 403)
-      const token = await register(desk, person, response, invitation)
-      if (token === null) return context.text(refused, 403)
-      if (session) await transact(database, (trx) => endSession(trx, session))
+      const passkey = { response, name: name || defaultName(context), invitation }
+      const passkeyId = await register(desk, person, passkey)
+      if (passkeyId === null) return context.text(refused, 403)
+      const token = await transact(database, async (trx) => {
+        if (session) await endSession(trx, session)
+        return await startSession(trx, { staffId: person.id, passkeyId }, desk.now())
+      })
       cookie.set(context, token)
-      return context.json({ next: invitation === null ? '/account?done=passkey-added' : '/' })
+      return context.json({ next: '/' })
     }),
   ]
 }
 
 export function accountRoutes(desk: DeskDependencies): DeskRoute[] {
   const { database, cookie } = desk
+  const defaultName = (context: DeskContext) => deviceName(context.req.header('user-agent'), desk.now())
+
+  const accountPage = async (
+    context: DeskContext,
+    { staffId, passkeyId, name, email, role }: Session,
+    { notice, problem }: { notice?: string; problem?: string } = {},
+  ) => {
+    const passkeys = (await listPasskeys(database, staffId)).map(shownPasskey)
+    return page(
+      context,
+      { title: name, section: 'account', status: problem === undefined ? 200 : 400, notice },
+      <AccountPage email={email} role={role} passkeys={passkeys} usedId={passkeyId} problem={problem} />,
+    )
+  }
+  /** Where it is the passkey of this session, the page that follows asks to sign in. */
+  const removal = (isLost: boolean) => async (context: DeskContext, session: Session) => {
+    const id = await readText(context, 'id')
+    const ended = await removePasskey(desk, { staffId: session.staffId, id, isLost }, session)
+    if (ended instanceof Refusal) return await accountPage(context, session, { problem: ended.message })
+    if (id === session.passkeyId) {
+      cookie.remove(context)
+      return context.redirect('/sign-in?done=passkey-removed', 303)
+    }
+    return await accountPage(context, session, { notice: `The passkey is removed. ${ended}.` })
+  }
+
   return [
     // Asked by a page before it sends a form.
     staffRoute('GET /session', (context) => context.body(null, 204)),
-    staffRoute('GET /account', async (context, { staffId, name, email, role }) => {
-      const passkeys = (await listPasskeys(database, staffId)).map(({ id, createdUtc, usedUtc }) => ({
-        id,
-        created: londonMoment(createdUtc),
-        used: usedUtc === null ? 'not yet' : londonMoment(usedUtc),
-      }))
-      return page(
+    staffRoute('GET /account', (context, session) => accountPage(context, session)),
+    staffRoute('GET /passkeys/new', (context) =>
+      page(
         context,
-        { title: name, section: 'account' },
-        <AccountPage email={email} role={role} passkeys={passkeys} />,
-      )
+        { title: 'Another passkey', section: 'account' },
+        <NewPasskeyPage deviceName={defaultName(context)} />,
+      ),
+    ),
+    staffRoute('POST /passkeys/options', async (context, { staffId: id, name, email }) =>
+      context.json(await registrationOptions(desk, { id, name, email })),
+    ),
+    staffRoute('POST /passkeys', async (context, { staffId: id, name: person, email, device }) => {
+      const { response, name } = await readJson<RegistrationResponseJSON>(context)
+      const passkey = response && { response, name: name || defaultName(context), device }
+      const added = passkey && (await register(desk, { id, name: person, email }, passkey))
+      return added === null
+        ? context.text(refused, 403)
+        : context.json({ next: '/account?done=passkey-added' })
     }),
-    staffRoute('POST /passkeys/remove', async (context, { staffId }) => {
-      const isRemoved = await removePasskey(desk, staffId, await readText(context, 'id'))
-      return context.redirect(isRemoved ? '/account?done=passkey-removed' : '/account', 303)
-    }),
+    staffRoute('POST /passkeys/remove', removal(false)),
+    staffRoute('POST /passkeys/lost', removal(true)),
     staffRoute('POST /sign-out', async (context, session) => {
       await signOut(desk, session, 'signed out')
       cookie.remove(context)
@@ -141,7 +175,9 @@ function ownPath(path: unknown): string {
 async function readJson<Response>(context: DeskContext) {
   const body = (await context.req.json().catch(() => null)) ?? {}
   return {
-    invitation: typeof body.invitation === 'string' ? body.invitation : null,
+    invitation: String(body.invitation ?? ''),
+    /** Of the device, as typed. */
+    name: typeof body.name === 'string' ? body.name.trim() : '',
     next: body.next,
     response: (body.response || null) as Response | null,
   }

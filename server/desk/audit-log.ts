@@ -10,6 +10,8 @@ import type { ChangeDependencies } from './desk-dependencies.ts'
 /** Who does something: a member of staff, or null for the command line. */
 export interface Actor {
   staffId: string | null
+  /** The name of the passkey, or the user of the machine. */
+  device?: string | undefined
 }
 
 export const commandLine: Actor = { staffId: null }
@@ -21,13 +23,15 @@ export interface AuditEntry {
    * an article or a picture.
    */
   subject?: string | undefined
+  /** How much, and of what; nothing that a visitor typed. */
+  detail?: string | undefined
 }
 
 /** In the transaction of what it is about: neither can be stored without the other. */
 export async function recordAction(
   trx: Trx,
-  { staffId }: Actor,
-  { action, subject }: AuditEntry,
+  { staffId, device }: Actor,
+  { action, subject, detail }: AuditEntry,
   ids: { now(): number; createId(): string },
 ): Promise<void> {
   await trx
@@ -36,8 +40,10 @@ export async function recordAction(
       id: ids.createId(),
       atUtc: utcText(ids.now()),
       staffId,
+      device: device ?? null,
       action,
       subject: subject ?? null,
+      detail: detail ?? null,
     })
     .execute()
 }
@@ -57,6 +63,8 @@ export interface LoggedAction {
   action: AuditAction
   subject: string | null
   who: string
+  device: string | null
+  detail: string | null
   /** Where the subject is a member of staff. */
   subjectName: string | null
 }
@@ -91,6 +99,8 @@ export function logBy(db: Kysely<Tables>, { limit, before, subject }: LogFilter)
       'atUtc',
       'action',
       'subject',
+      'device',
+      'detail',
       'actor.name as name',
       'named.name as subjectName',
     ])

@@ -9,15 +9,17 @@ import type {
 } from '@simplewebauthn/server'
 import { brand } from '#content/site/brand.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
-import type { Database, Trx } from '#server/platform/db/database.ts'
+import type { Trx } from '#server/platform/db/database.ts'
 import type { ChallengesTable } from '#server/platform/db/desk-tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { hashOf } from '#server/platform/secret-token.ts'
 import { recordAction } from './audit-log.ts'
 import type { ChangeDependencies } from './desk-dependencies.ts'
+import { oneLine } from './one-line.ts'
 import { startSession } from './sessions.ts'
 
 const CHALLENGE_MS = 5 * 60_000
+const MAX_NAME = 60
 
 interface PasskeyDependencies extends ChangeDependencies {
   /** The origin that browsers see. */
@@ -81,12 +83,21 @@ export async function registrationOptions(
   return options
 }
 
-/** Stores the passkey; an invitation is used up in the same transaction. The token of a new session, or null. */
+interface NewPasskey {
+  response: RegistrationResponseJSON
+  /** As the person calls the device. */
+  name: string
+  /** Where it is not added by somebody who has signed in. */
+  invitation?: string
+  /** The passkey that had signed in. */
+  device?: string
+}
+
+/** Stores the passkey; an invitation is used up in the same transaction. Its id; null where it was not accepted. */
 export async function register(
   desk: PasskeyDependencies,
   person: Person,
-  response: RegistrationResponseJSON,
-  invitation: string | null,
+  { response, name: typed, invitation, device }: NewPasskey,
 ): Promise<string | null> {
   const { verifyRegistrationResponse } = await loadLibrary()
   const expectedChallenge = await takeChallenge(desk, response, 'register', person.id)
@@ -101,13 +112,16 @@ export async function register(
   }).catch(() => ({ registrationInfo: undefined }))
   if (!registrationInfo) return null
   const { credential } = registrationInfo
+  const name = oneLine(typed).trim().slice(0, MAX_NAME)
   return await transact(desk.database, async (trx) => {
-    if (invitation !== null && !(await spendInvitation(trx, person.id, invitation, desk.now()))) return null
+    if (invitation !== undefined && !(await spendInvitation(trx, person.id, invitation, desk.now())))
+      return null
     const stored = await trx
       .insertInto('passkeys')
       .values({
         id: credential.id,
         staffId: person.id,
+        name,
         publicKey: Buffer.from(credential.publicKey).toString('base64url'),
         counter: credential.counter,
         transports: JSON.stringify(credential.transports ?? []),
@@ -117,8 +131,13 @@ export async function register(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (stored.numInsertedOrUpdatedRows !== 1n) return null
-    await recordAction(trx, { staffId: person.id }, { action: 'passkey added', subject: person.id }, desk)
-    return await startSession(trx, person.id, desk.now())
+    await recordAction(
+      trx,
+      { staffId: person.id, device },
+      { action: 'passkey added', subject: person.id, detail: name },
+      desk,
+    )
+    return credential.id
   })
 }
 
@@ -139,7 +158,7 @@ export async function ownerOfPasskey({ database: { db } }: PasskeyDependencies, 
   return await db
     .selectFrom('passkeys')
     .innerJoin('staff', 'staff.id', 'passkeys.staffId')
-    .select(['passkeys.id as id', 'staffId', 'publicKey', 'counter', 'transports'])
+    .select(['passkeys.id as id', 'staffId', 'passkeys.name as name', 'publicKey', 'counter', 'transports'])
     .where('passkeys.id', '=', passkeyId)
     .where('removedUtc', 'is', null)
     .executeTakeFirst()
@@ -178,8 +197,9 @@ export async function signIn(
       .executeTakeFirst()
     // Removed in the meantime.
     if (used.numUpdatedRows !== 1n) return null
-    await recordAction(trx, { staffId: passkey.staffId }, { action: 'signed in' }, desk)
-    return await startSession(trx, passkey.staffId, desk.now())
+    const { id: passkeyId, staffId, name: device } = passkey
+    await recordAction(trx, { staffId, device }, { action: 'signed in' }, desk)
+    return await startSession(trx, { staffId, passkeyId }, desk.now())
   })
 }
 
@@ -247,28 +267,4 @@ async function spendInvitation(trx: Trx, staffId: string, token: string, now: nu
 
 function hostOf(url: string): string {
   return new URL(url).hostname
-}
-
-/** The passkeys of a member of staff, the oldest first. */
-export async function listPasskeys({ db }: Database, staffId: string) {
-  return await db
-    .selectFrom('passkeys')
-    .select(['id', 'createdUtc', 'usedUtc'])
-    .where('staffId', '=', staffId)
-    .orderBy('createdUtc')
-    .execute()
-}
-
-/** False where it is not theirs, or the last one: nobody could sign in again with none. */
-export async function removePasskey(desk: ChangeDependencies, staffId: string, id: string): Promise<boolean> {
-  const { database } = desk
-  return await transact(database, async (trx) => {
-    let query = trx.selectFrom('passkeys').select('id').where('staffId', '=', staffId).orderBy('id')
-    if (database.dialect === 'postgres') query = query.forUpdate()
-    const own = await query.execute()
-    if (own.length < 2 || !own.some((passkey) => passkey.id === id)) return false
-    await trx.deleteFrom('passkeys').where('id', '=', id).execute()
-    await recordAction(trx, { staffId }, { action: 'passkey removed', subject: staffId }, desk)
-    return true
-  })
 }

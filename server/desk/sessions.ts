@@ -16,13 +16,20 @@ const SEEN_EVERY_MS = 60_000
 export interface Session {
   tokenHash: string
   staffId: string
+  passkeyId: string
+  /** The name of the passkey. */
+  device: string
   name: string
   email: string
   role: StaffRole
 }
 
 /** The token for the cookie of a new session. Sessions that have ended are removed on the way. */
-export async function startSession(trx: Trx, staffId: string, now: number): Promise<string> {
+export async function startSession(
+  trx: Trx,
+  { staffId, passkeyId }: Pick<Session, 'staffId' | 'passkeyId'>,
+  now: number,
+): Promise<string> {
   const token = createToken()
   await trx
     .deleteFrom('sessions')
@@ -30,7 +37,13 @@ export async function startSession(trx: Trx, staffId: string, now: number): Prom
     .execute()
   await trx
     .insertInto('sessions')
-    .values({ tokenHash: hashOf(token), staffId, createdUtc: utcText(now), seenUtc: utcText(now) })
+    .values({
+      tokenHash: hashOf(token),
+      staffId,
+      passkeyId,
+      createdUtc: utcText(now),
+      seenUtc: utcText(now),
+    })
     .execute()
   return token
 }
@@ -41,7 +54,7 @@ interface ReadOptions {
   isActivity: boolean
 }
 
-/** Null where the token is unknown, has expired, or belongs to somebody who was removed. */
+/** Null where the token is unknown, has expired, or its passkey or person was removed. */
 export async function readSession(
   database: Database,
   token: string,
@@ -51,7 +64,17 @@ export async function readSession(
   const query = database.db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staffId')
-    .select(['tokenHash', 'staffId', 'seenUtc', 'name', 'email', 'role'])
+    .innerJoin('passkeys', 'passkeys.id', 'sessions.passkeyId')
+    .select([
+      'tokenHash',
+      'sessions.staffId as staffId',
+      'passkeyId',
+      'passkeys.name as device',
+      'seenUtc',
+      'staff.name as name',
+      'email',
+      'role',
+    ])
     .where('tokenHash', '=', tokenHash)
     .where('removedUtc', 'is', null)
     .where('sessions.createdUtc', '>', utcText(now - MAX_AGE_MS))

@@ -24,6 +24,11 @@ export interface StaffDependencies extends ChangeDependencies {
   sendsMail: boolean
 }
 
+/** The passkey is that of their session: an invitation ends when its device is lost. */
+interface Inviter extends Actor {
+  passkeyId?: string
+}
+
 export interface Invited {
   id: string
   name: string
@@ -52,7 +57,7 @@ export async function listStaff(db: Kysely<Tables>): Promise<StaffMember[]> {
     .leftJoin('passkeys', 'passkeys.staffId', 'staff.id')
     .select(({ fn, selectFrom }) => [
       'staff.id as id',
-      'name',
+      'staff.name as name',
       'email',
       'role',
       'staff.createdUtc as createdUtc',
@@ -64,8 +69,8 @@ export async function listStaff(db: Kysely<Tables>): Promise<StaffMember[]> {
         .as('invitedUntilUtc'),
     ])
     .where('removedUtc', 'is', null)
-    .groupBy(['staff.id', 'name', 'email', 'role', 'staff.createdUtc'])
-    .orderBy('name')
+    .groupBy(['staff.id', 'staff.name', 'email', 'role', 'staff.createdUtc'])
+    .orderBy('staff.name')
     .execute()
   return rows.map((row) => ({ ...row, passkeys: Number(row.passkeys) }))
 }
@@ -78,7 +83,7 @@ export async function hasStaff({ db }: Database): Promise<boolean> {
 export async function addStaff(
   desk: StaffDependencies,
   typed: { name: string; email: string; role: StaffRole },
-  actor: Actor,
+  actor: Inviter,
 ): Promise<Invited | Refusal> {
   const name = typed.name.replace(/\p{Cc}+/gu, ' ').trim()
   const email = typed.email.trim()
@@ -96,7 +101,7 @@ export async function addStaff(
     if (added.numInsertedOrUpdatedRows !== 1n)
       throw new Refusal(`${email} is on the staff already: invite them again instead.`)
     await recordAction(trx, actor, { action: 'staff added', subject: id }, desk)
-    return await invite(trx, desk, { id, name, email, role: typed.role })
+    return await invite(trx, desk, { id, name, email, role: typed.role }, actor)
   })
 }
 
@@ -104,13 +109,13 @@ export async function addStaff(
 export async function inviteAgain(
   desk: StaffDependencies,
   email: string,
-  actor: Actor,
+  actor: Inviter,
 ): Promise<Invited | Refusal> {
   return await attempt(desk.database, async (trx) => {
     const member = await memberByEmail(trx, email)
     await trx.deleteFrom('invitations').where('staffId', '=', member.id).execute()
     await recordAction(trx, actor, { action: 'staff invited', subject: member.id }, desk)
-    return await invite(trx, desk, member)
+    return await invite(trx, desk, member, actor)
   })
 }
 
@@ -163,29 +168,43 @@ async function memberByEmail(trx: Trx, email: string): Promise<StaffTable> {
   return member
 }
 
-async function invite(trx: Trx, desk: StaffDependencies, member: Omit<Invited, 'link'>): Promise<Invited> {
+async function invite(
+  trx: Trx,
+  desk: StaffDependencies,
+  member: Omit<Invited, 'link'>,
+  inviter: Inviter,
+): Promise<Invited> {
   const { id, name, email, role } = member
-  const link = await createInvitation(trx, desk, id)
+  const link = await createInvitation(trx, desk, id, inviter.passkeyId ?? null)
   if (desk.sendsMail) {
     await queue(trx, [{ kind: 'staff-invitation', recordId: id }], { held: false, ids: desk })
   }
   return { id, name, email, role, link }
 }
 
-/** What the mail says. Its link is new at every attempt to send it, since only the hash of each is stored. */
+/**
+ * What the mail says; null where no invitation is open any more. Its link is new at every attempt to send it, since only
+ * the hash of each is stored.
+ */
 export async function invitationByMail(
   database: Database,
   desk: Pick<StaffDependencies, 'deskUrl' | 'now'>,
   staffId: string,
 ): Promise<Pick<Invited, 'name' | 'email' | 'link'> | null> {
   return await transact(database, async (trx) => {
-    const member = await trx
-      .selectFrom('staff')
-      .select(['name', 'email'])
-      .where('id', '=', staffId)
+    let query = trx
+      .selectFrom('invitations')
+      .innerJoin('staff', 'staff.id', 'invitations.staffId')
+      .select(['name', 'email', 'passkeyId'])
+      .where('staffId', '=', staffId)
+      .where('expiresUtc', '>', utcText(desk.now()))
       .where('removedUtc', 'is', null)
-      .executeTakeFirst()
-    return member === undefined ? null : { ...member, link: await createInvitation(trx, desk, staffId) }
+    // Against somebody who uses it at this moment.
+    if (database.dialect === 'postgres') query = query.forUpdate()
+    const open = await query.executeTakeFirst()
+    if (open === undefined) return null
+    const { passkeyId, ...member } = open
+    return { ...member, link: await createInvitation(trx, desk, staffId, passkeyId) }
   })
 }
 
@@ -194,11 +213,12 @@ async function createInvitation(
   trx: Trx,
   { deskUrl, now }: Pick<StaffDependencies, 'deskUrl' | 'now'>,
   staffId: string,
+  passkeyId: string | null,
 ): Promise<string> {
   const token = createToken()
   await trx
     .insertInto('invitations')
-    .values({ tokenHash: hashOf(token), staffId, expiresUtc: utcText(now() + DAY_MS) })
+    .values({ tokenHash: hashOf(token), staffId, passkeyId, expiresUtc: utcText(now() + DAY_MS) })
     .execute()
   return `${deskUrl}/invitation/${token}`
 }

@@ -19,6 +19,8 @@ export interface PasskeysTable {
   /** The credential's id, in base64url. */
   id: string
   staffId: string
+  /** As the person calls the device that has it. */
+  name: string
   /** COSE, in base64url. */
   publicKey: string
   /** The signature counter: one that goes back means a copied authenticator. */
@@ -34,6 +36,8 @@ export interface InvitationsTable {
   /** SHA-256 of the token, in base64url. */
   tokenHash: string
   staffId: string
+  /** With which passkey whoever made it had signed in; null for the command line. */
+  passkeyId: string | null
   expiresUtc: UtcText
 }
 
@@ -41,6 +45,8 @@ export interface SessionsTable {
   /** SHA-256 of the cookie's token, in base64url. */
   tokenHash: string
   staffId: string
+  /** The one that signed in: the session ends with it. */
+  passkeyId: string
   createdUtc: UtcText
   /** The last request, to the minute. */
   seenUtc: UtcText
@@ -62,6 +68,7 @@ export type AuditAction =
   | 'signed out everywhere'
   | 'passkey added'
   | 'passkey removed'
+  | 'device lost'
   | 'staff added'
   | 'staff invited'
   | 'staff removed'
@@ -100,12 +107,16 @@ export interface AuditLogTable {
   atUtc: UtcText
   /** Null for the command line, and where nobody had signed in. */
   staffId: string | null
+  /** The name of the passkey that had signed in, as it was then; for the command line the user of the machine. */
+  device: string | null
   action: AuditAction
   /**
    * The reference of an enquiry, the id of a member of staff, the day or days that were closed, or where the desk has
    * an article or a picture.
    */
   subject: string | null
+  /** How much, and of what: numbers and names of fields. */
+  detail: string | null
 }
 
 export const outcomes = ['reached', 'left a message', 'no answer', 'not for us', 'replied by mail'] as const

@@ -180,6 +180,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table passkeys (
     id text primary key,
     staff_id text not null,
+    name text not null,
     public_key text not null,
     counter bigint not null,
     transports text not null,
@@ -190,11 +191,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table invitations (
     token_hash text primary key,
     staff_id text not null,
+    passkey_id text,
     expires_utc text not null
   )`.execute(db)
   await sql`create table sessions (
     token_hash text primary key,
     staff_id text not null,
+    passkey_id text not null,
     created_utc text not null,
     seen_utc text not null
   )`.execute(db)
@@ -213,8 +216,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     id text primary key,
     at_utc text not null,
     staff_id text,
+    device text,
     action text not null,
-    subject text
+    subject text,
+    detail text
   )`.execute(db)
   await sql`create index audit_log_at on audit_log (at_utc, id)`.execute(db)
   await sql`create index audit_log_subject on audit_log (subject, at_utc) where subject is not null`.execute(
