@@ -37,7 +37,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
       .then((next) => {
         // What was typed is stored: the browser need not ask.
         form.reset()
-        location.assign(next)
+        if (next !== undefined) return location.assign(next)
+        say('It is confirmed. A file is downloaded; a page opens by itself.')
+        form.submit()
       })
       .catch((error: unknown) => {
         say(sentenceFor(error))
@@ -57,15 +59,17 @@ if (location.hash === '') document.querySelector<HTMLElement>('main [data-focus]
 /** The text of a refusal by the desk, which is for the person to read. */
 class Refusal extends Error {}
 
-/** Resolves to the page that follows. */
-async function answerWithPasskey(form: HTMLFormElement): Promise<string> {
-  const fields = Object.fromEntries(new FormData(form))
-  const options = await post(`${form.action}/options`, fields)
+/** Resolves to the page that follows; undefined where the form itself is to be sent, now that it is confirmed. */
+async function answerWithPasskey(form: HTMLFormElement): Promise<string | undefined> {
+  const { passkey: purpose } = form.dataset
+  const address = purpose === 'confirm' ? '/confirm' : form.action
+  const fields = purpose === 'confirm' ? {} : Object.fromEntries(new FormData(form))
+  const options = await post(`${address}/options`, fields)
   const response =
-    form.dataset.passkey === 'sign-in'
-      ? await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
-      : await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
-  const { next } = (await post(form.action, { ...fields, response })) as { next: string }
+    purpose === 'register'
+      ? await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
+      : await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
+  const { next } = (await post(address, { ...fields, response })) as { next?: string }
   return next
 }
 

@@ -6,20 +6,22 @@ import { Table } from './table.tsx'
 
 interface PasskeyFormProps {
   /** What the script does with it (client.ts). */
-  purpose: 'sign-in' | 'register'
+  purpose: 'sign-in' | 'register' | 'confirm'
   action: string
-  hidden?: Record<string, string>
+  method?: 'post' | 'get'
+  hidden?: readonly { name: string; value: string }[]
   button: string
   note: ReactNode
   /** Its fields. */
   children?: ReactNode
 }
 
-function PasskeyForm({ purpose, action, hidden = {}, button, note, children }: PasskeyFormProps) {
+function PasskeyForm(props: PasskeyFormProps) {
+  const { purpose, action, method = 'post', hidden = [], button, note, children } = props
   return (
-    <form method="post" action={action} data-passkey={purpose} data-filled-in>
+    <form method={method} action={action} data-passkey={purpose} data-filled-in>
       <Stack>
-        {Object.entries(hidden).map(([name, value]) => (
+        {hidden.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Note>{note}</Note>
@@ -61,7 +63,7 @@ export function SignInPage({ next }: { next: string }) {
       <PasskeyForm
         purpose="sign-in"
         action="/sign-in"
-        hidden={{ next }}
+        hidden={[{ name: 'next', value: next }]}
         button="Sign in"
         note="Your device asks for your fingerprint, your face or your PIN. There is no password."
       />
@@ -85,7 +87,7 @@ export function InvitationPage({ name, token, deviceName }: InvitationPageProps)
       <PasskeyForm
         purpose="register"
         action="/invitation"
-        hidden={{ invitation: token }}
+        hidden={[{ name: 'invitation', value: token }]}
         button="Make a passkey"
         note="Make a passkey on this device. From then on your fingerprint, your face or your PIN signs you in. This invitation works once."
       >
@@ -108,6 +110,34 @@ export function NewPasskeyPage({ deviceName }: { deviceName: string }) {
       </PasskeyForm>
       <p>
         <a href="/account">Not now</a>
+      </p>
+    </Panel>
+  )
+}
+
+interface ConfirmPageProps {
+  /** As in 'Before you erase records'. */
+  what: string
+  /** What was sent, and where to. */
+  method: 'post' | 'get'
+  action: string
+  fields: { name: string; value: string }[]
+  back: string
+}
+
+export function ConfirmPage({ what, method, action, fields, back }: ConfirmPageProps) {
+  return (
+    <Panel heading={`Before you ${what}`}>
+      <PasskeyForm
+        purpose="confirm"
+        action={action}
+        method={method}
+        hidden={fields}
+        button="Confirm"
+        note="Your device asks once more for your fingerprint, your face or your PIN, so that nobody else does this at a desk that was left open. Then it goes on by itself, with what you typed."
+      />
+      <p>
+        <a href={back}>Back</a>
       </p>
     </Panel>
   )

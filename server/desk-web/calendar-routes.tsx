@@ -36,10 +36,13 @@ export function calendarRoutes(desk: DeskDependencies): DeskRoute[] {
 
   return [
     staffRoute('GET /diary/calendar', (context, session) => calendarPage(context, session)),
-    staffRoute('POST /diary/calendar', async (context, session) => {
-      const token = await makeCalendarAddress(desk, session)
-      return await calendarPage(context, session, `${desk.deskUrl}/calendar/${token}.ics`)
-    }),
+    staffRoute(
+      { at: 'POST /diary/calendar', confirmTo: 'make an address for your calendar' },
+      async (context, session) => {
+        const token = await makeCalendarAddress(desk, session)
+        return await calendarPage(context, session, `${desk.deskUrl}/calendar/${token}.ics`)
+      },
+    ),
     staffRoute('POST /diary/calendar/revoke', async (context, session) => {
       await revokeCalendarAddress(desk, session)
       return context.redirect('/diary/calendar?done=calendar-revoked', 303)

@@ -121,40 +121,47 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
         )
       }),
     ),
-    ownerRoute('POST /data/person/export', (context, session) =>
-      withPerson(context, async (asked) => {
-        const held = await heldOn(desk, asked)
-        await logAction(desk, session, 'person exported')
-        return context.body(`${JSON.stringify(held, null, 2)}\n`, 200, {
-          'Content-Type': 'application/json; charset=utf-8',
-          'Content-Disposition': 'attachment; filename="held-on-a-person.json"',
-        })
-      }),
+    ownerRoute(
+      { at: 'POST /data/person/export', confirmTo: 'download what is held on a person' },
+      (context, session) =>
+        withPerson(context, async (asked) => {
+          const held = await heldOn(desk, asked)
+          await logAction(desk, session, 'person exported')
+          return context.body(`${JSON.stringify(held, null, 2)}\n`, 200, {
+            'Content-Type': 'application/json; charset=utf-8',
+            'Content-Disposition': 'attachment; filename="held-on-a-person.json"',
+          })
+        }),
     ),
-    ownerRoute({ at: 'POST /data/person/erase', changes: 'times' }, (context, session) =>
-      withPerson(context, async (asked, isConfirmed) => {
-        if (!isConfirmed) return new Refusal(notConfirmed)
-        const receipt = await erasePerson(desk, asked, session)
-        if (receipt instanceof Refusal) return receipt
-        return page(
-          context,
-          { title: 'Erased', section: 'data' },
-          <ReceiptPage lines={receiptLines(receipt)} />,
-        )
-      }),
+    ownerRoute(
+      { at: 'POST /data/person/erase', changes: 'times', confirmTo: 'erase records' },
+      (context, session) =>
+        withPerson(context, async (asked, isConfirmed) => {
+          if (!isConfirmed) return new Refusal(notConfirmed)
+          const receipt = await erasePerson(desk, asked, session)
+          if (receipt instanceof Refusal) return receipt
+          return page(
+            context,
+            { title: 'Erased', section: 'data' },
+            <ReceiptPage lines={receiptLines(receipt)} />,
+          )
+        }),
     ),
-    ownerRoute({ at: 'POST /data/retention', changes: 'times' }, async (context, session) => {
-      const form = await readForm(context)
-      const due = retentionDay(desk.now())
-      if (textIn(form, 'confirmed') !== 'yes') return await dataPage(context, { problem: notConfirmed })
-      // A page that was left open must not erase more than it showed.
-      if (textIn(form, 'before') !== due.before)
-        return await dataPage(context, {
-          problem: 'Nothing was erased: another day has begun. Look again.',
-        })
-      await purgeBefore(desk, due.beforeUtc, session)
-      return context.redirect('/data?done=purged', 303)
-    }),
+    ownerRoute(
+      { at: 'POST /data/retention', changes: 'times', confirmTo: 'erase records' },
+      async (context, session) => {
+        const form = await readForm(context)
+        const due = retentionDay(desk.now())
+        if (textIn(form, 'confirmed') !== 'yes') return await dataPage(context, { problem: notConfirmed })
+        // A page that was left open must not erase more than it showed.
+        if (textIn(form, 'before') !== due.before)
+          return await dataPage(context, {
+            problem: 'Nothing was erased: another day has begun. Look again.',
+          })
+        await purgeBefore(desk, due.beforeUtc, session)
+        return context.redirect('/data?done=purged', 303)
+      },
+    ),
     ownerRoute('POST /data/backup', async (context, session) => {
       if (!backups) return await dataPage(context, { problem: 'There is no folder for backups yet.' })
       await logAction(desk, session, 'backup started')

@@ -67,6 +67,60 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
       expect((await desk.get(path, owner.cookie)).status, path).toBe(200)
   })
 
+  test('what outlasts a session or cannot be taken back asks for the passkey again, and goes on with what was sent', async () => {
+    const own = createDeskWeb(suite)
+    const gus = await own.join('Gus', 'owner')
+    const headers = { cookie: gus.cookie, Accept: 'text/html' }
+    const guarded = own.routes().filter(({ confirmTo }) => confirmTo)
+    expect(guarded.map(({ at }) => at).sort()).toMatchInlineSnapshot(`
+      [
+        "GET /enquiries.csv",
+        "GET /passkeys/new",
+        "POST /data/person/erase",
+        "POST /data/person/export",
+        "POST /data/retention",
+        "POST /diary/calendar",
+        "POST /enquiries/:reference/erase",
+        "POST /passkeys",
+        "POST /passkeys/lost",
+        "POST /passkeys/options",
+        "POST /passkeys/remove",
+        "POST /staff",
+        "POST /staff/:id/passkeys/lost",
+        "POST /staff/invite-again",
+        "POST /staff/remove",
+      ]
+    `)
+    own.clock.now += 5 * 60_000
+    for (const { at, confirmTo } of guarded) {
+      const [method = '', path = ''] = at.split(' ')
+      const response = await own.request(addressOf(path), { method, headers })
+      expect([at, response.status, await response.text()]).toEqual([
+        at,
+        403,
+        expect.stringContaining(`Before you ${confirmTo}`),
+      ])
+    }
+    const body = new URLSearchParams({ name: 'Hew', email: 'hew@firm.example', role: 'owner' })
+    const asked = await own.request('/staff', { method: 'POST', headers, body })
+    expect(await asked.text()).toMatch(
+      /action="\/staff"[\s\S]*name="email" value="hew@firm\.example"[\s\S]*name="role" value="owner"/,
+    )
+
+    // Neither somebody else's passkey nor a response that was made to sign in counts.
+    const other = await own.join('Ivo')
+    const answer = async (authenticator: typeof gus.authenticator, from = '/confirm/options') => {
+      const { challenge } = await (await own.json(from, {}, { headers })).json()
+      return (await own.json('/confirm', { response: authenticator.signIn(challenge) }, { headers })).status
+    }
+    expect(await answer(other.authenticator)).toBe(403)
+    expect(await answer(gus.authenticator, '/sign-in/options')).toBe(403)
+    const status = async () => (await own.get('/enquiries.csv', gus.cookie)).status
+    expect(await status()).toBe(403)
+    expect(await answer(gus.authenticator)).toBe(200)
+    expect(await status()).toBe(200)
+  })
+
   test('a route whose role was left out is closed to all but owners', async () => {
     const { cookie } = await desk.join('Fay')
     const owner = await desk.join('Otis', 'owner')

@@ -2,7 +2,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
-import { readSession } from '#server/desk/sessions.ts'
+import { isFresh, readSession } from '#server/desk/sessions.ts'
 import { hasStaff } from '#server/desk/staff-members.ts'
 import { readBoundedBody } from '#server/http/bounded-body.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -11,6 +11,7 @@ import { fileResponse } from '#server/http/respond.ts'
 import type { Hsts } from '#server/platform/environment.ts'
 import { createRateLimit } from '#server/platform/rate-limit.ts'
 import type { MemoryFiles } from '#server/static/built-files.ts'
+import { confirmFirst } from './confirm-routes.tsx'
 import { deskHeaders, refuseOtherOrigins } from './desk-guards.ts'
 import { assetsOf, type DeskContext, type DeskEnv, message } from './desk-page.tsx'
 import type { DeskDependencies, DeskRoute } from './desk-route.ts'
@@ -81,7 +82,7 @@ export function createDeskApp(options: DeskAppOptions, routesOf = deskRoutes): H
     const { at, changes } = route
     const [method = '', path = ''] = at.split(' ')
     app.on(method, path, async (context) => {
-      const response = await handle(route, context)
+      const response = await handle(route, context, now())
       if (changes && response.status < 400) await onChange[changes]()
       return response
     })
@@ -115,7 +116,7 @@ export function createDeskApp(options: DeskAppOptions, routesOf = deskRoutes): H
 }
 
 /** The only way to a route: its role decides. What is neither public nor for all staff is for owners. */
-async function handle(route: DeskRoute, context: DeskContext): Promise<Response> {
+async function handle(route: DeskRoute, context: DeskContext, now: number): Promise<Response> {
   const session = context.get('session')
   if (route.role === 'public') {
     if (!(await readBoundedBody(context.req, MAX_FORM_BYTES))) return tooLarge(context)
@@ -127,6 +128,7 @@ async function handle(route: DeskRoute, context: DeskContext): Promise<Response>
     return message(context, 'For owners', 403, 'Only an owner of the desk may do this.')
   const maxBytes = route.takesPicture ? MAX_PICTURE_FORM_BYTES : MAX_FORM_BYTES
   if (!(await readBoundedBody(context.req, maxBytes))) return tooLarge(context)
+  if (route.confirmTo && !isFresh(session, now)) return await confirmFirst(context, route.confirmTo)
   return await route.handle(context, session)
 }
 

@@ -16,6 +16,11 @@ interface Declared {
   at: Address
   /** What it changes for the public site, which is told of it after a success. */
   changes?: 'times' | 'pictures' | 'mails'
+  /**
+   * For what outlasts a session or cannot be taken back, in words: a passkey must have been used in the last minutes.
+   * The page that asks for it comes before, and goes on with what was sent (confirm-routes.tsx).
+   */
+  confirmTo?: string
   /** Whether its form may have a picture. */
   takesPicture?: true
 }

@@ -3,6 +3,7 @@ import { articleRoutes } from './article-routes.tsx'
 import { calendarRoutes } from './calendar-routes.tsx'
 import { callRoutes } from './call-routes.tsx'
 import { closureRoutes } from './closure-routes.tsx'
+import { confirmRoutes } from './confirm-routes.tsx'
 import { dataRoutes } from './data-routes.tsx'
 import type { DeskDependencies, DeskRoute } from './desk-route.ts'
 import { diaryRoutes } from './diary-routes.tsx'
@@ -18,6 +19,7 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
   return [
     ...signInRoutes(desk),
     ...accountRoutes(desk),
+    ...confirmRoutes(desk),
     ...ownerRoutes(desk),
     ...dataRoutes(desk),
     ...enquiryListRoutes(desk),

@@ -113,7 +113,10 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
       'Content-Disposition': 'attachment; filename="enquiries.csv"',
     })
   }
-  return [staffRoute('GET /enquiries', listPage), staffRoute('GET /enquiries.csv', listAsCsv)]
+  return [
+    staffRoute('GET /enquiries', listPage),
+    staffRoute({ at: 'GET /enquiries.csv', confirmTo: 'download enquiries' }, listAsCsv),
+  ]
 }
 
 function dueText(record: DeskRecord): string {

@@ -95,16 +95,19 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
     change('note', 'noted', (made, form) => addNote(desk, made, textIn(form, 'text'))),
     change('release', 'released', (made) => releaseFromQuarantine(desk, made)),
     change('quarantine', 'quarantined', (made) => quarantine(desk, made)),
-    ownerRoute({ at: 'POST /enquiries/:reference/erase', changes: 'times' }, async (context, session) => {
-      const record = await recordOf(context)
-      if (record === null) return notFound(context)
-      if ((await readText(context, 'confirmed')) !== 'yes')
-        return await enquiryPage(context, record, {
-          status: 400,
-          problem: 'Nothing was erased: tick the box if it is meant.',
-        })
-      await eraseRecords(desk, [record.id], session)
-      return context.redirect('/enquiries?done=erased', 303)
-    }),
+    ownerRoute(
+      { at: 'POST /enquiries/:reference/erase', changes: 'times', confirmTo: 'erase an enquiry' },
+      async (context, session) => {
+        const record = await recordOf(context)
+        if (record === null) return notFound(context)
+        if ((await readText(context, 'confirmed')) !== 'yes')
+          return await enquiryPage(context, record, {
+            status: 400,
+            problem: 'Nothing was erased: tick the box if it is meant.',
+          })
+        await eraseRecords(desk, [record.id], session)
+        return context.redirect('/enquiries?done=erased', 303)
+      },
+    ),
   ]
 }

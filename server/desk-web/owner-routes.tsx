@@ -61,33 +61,42 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
 
   return [
     ownerRoute('GET /staff', (context) => staffPage(context)),
-    ownerRoute({ at: 'POST /staff', changes: 'mails' }, async (context, session) => {
-      const form = await readForm(context)
-      const typed = {
-        name: textIn(form, 'name'),
-        email: textIn(form, 'email'),
-        role: textIn(form, 'role'),
-      }
-      const role = typed.role === 'owner' ? 'owner' : 'office'
-      return await invitedPage(context, await addStaff(desk, { ...typed, role }, session), typed)
-    }),
-    ownerRoute({ at: 'POST /staff/invite-again', changes: 'mails' }, async (context, session) => {
-      const email = await readText(context, 'email')
-      return await invitedPage(context, await inviteAgain(desk, email, session))
-    }),
+    ownerRoute(
+      { at: 'POST /staff', changes: 'mails', confirmTo: 'invite somebody' },
+      async (context, session) => {
+        const form = await readForm(context)
+        const typed = {
+          name: textIn(form, 'name'),
+          email: textIn(form, 'email'),
+          role: textIn(form, 'role'),
+        }
+        const role = typed.role === 'owner' ? 'owner' : 'office'
+        return await invitedPage(context, await addStaff(desk, { ...typed, role }, session), typed)
+      },
+    ),
+    ownerRoute(
+      { at: 'POST /staff/invite-again', changes: 'mails', confirmTo: 'invite somebody' },
+      async (context, session) => {
+        const email = await readText(context, 'email')
+        return await invitedPage(context, await inviteAgain(desk, email, session))
+      },
+    ),
     ownerRoute('GET /staff/:id/passkeys', async (context) => {
       const member = await memberOf(context)
       return member === undefined ? nobody(context) : await passkeysPage(context, member)
     }),
-    ownerRoute('POST /staff/:id/passkeys/lost', async (context, session) => {
-      const member = await memberOf(context)
-      if (member === undefined) return nobody(context)
-      const id = await readText(context, 'id')
-      const ended = await removePasskey(desk, { staffId: member.id, id, isLost: true }, session)
-      if (ended instanceof Refusal) return await staffPage(context, { problem: ended.message })
-      if (id === session.passkeyId) return context.redirect('/sign-in?done=passkey-removed', 303)
-      return await passkeysPage(context, member, `The passkey is removed. ${ended}.`)
-    }),
+    ownerRoute(
+      { at: 'POST /staff/:id/passkeys/lost', confirmTo: 'remove a passkey' },
+      async (context, session) => {
+        const member = await memberOf(context)
+        if (member === undefined) return nobody(context)
+        const id = await readText(context, 'id')
+        const ended = await removePasskey(desk, { staffId: member.id, id, isLost: true }, session)
+        if (ended instanceof Refusal) return await staffPage(context, { problem: ended.message })
+        if (id === session.passkeyId) return context.redirect('/sign-in?done=passkey-removed', 303)
+        return await passkeysPage(context, member, `The passkey is removed. ${ended}.`)
+      },
+    ),
     ownerRoute('GET /staff/:id/remove', async (context) => {
       const member = await memberOf(context)
       if (member === undefined) return nobody(context)
@@ -97,7 +106,7 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
         <StaffRemoval member={shownMember(member)} />,
       )
     }),
-    ownerRoute('POST /staff/remove', async (context, session) => {
+    ownerRoute({ at: 'POST /staff/remove', confirmTo: 'remove somebody' }, async (context, session) => {
       const email = await readText(context, 'email')
       const removed = await removeStaff(desk, email, session)
       if (removed instanceof Refusal) return await staffPage(context, { problem: removed.message })

@@ -19,6 +19,7 @@ import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, publicRoute, staffRoute } from './desk-route.ts'
 import { deviceName } from './device-name.ts'
 import { readText } from './read-form.ts'
+import { passkeyIdIn, readJson } from './read-json.ts'
 import { shownPasskey } from './shown-passkey.ts'
 
 const tooMany = 'There were too many attempts. Please wait an hour, or ask the owner of the desk.'
@@ -26,6 +27,8 @@ const refused =
   'This passkey was not accepted. Please try again, or ask the owner of the desk for an invitation.'
 const badInvitation =
   'This invitation was used, has expired or is not complete. Ask the owner of the desk for another.'
+
+const addPasskey = 'add a passkey'
 
 export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
   const { database, cookie, limit, clientOf } = desk
@@ -51,9 +54,7 @@ export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
     ),
     publicRoute('POST /sign-in', async (context) => {
       const { response, next } = await readJson<AuthenticationResponseJSON>(context)
-      // Base64url: anybody can send anything here, and PostgreSQL refuses some characters.
-      const id = /^[\w-]+$/.exec(String(response?.id))?.[0] ?? ''
-      const passkey = await ownerOfPasskey(desk, id)
+      const passkey = await ownerOfPasskey(desk, passkeyIdIn(response))
       const subjects = [`client ${clientOf(context)}`, ...(passkey ? [`person ${passkey.staffId}`] : [])]
       // Not in the audit log: nobody shall fill it.
       if (!(await mayTry(...subjects))) return context.text(tooMany, 429)
@@ -133,26 +134,31 @@ export function accountRoutes(desk: DeskDependencies): DeskRoute[] {
     // Asked by a page before it sends a form.
     staffRoute('GET /session', (context) => context.body(null, 204)),
     staffRoute('GET /account', (context, session) => accountPage(context, session)),
-    staffRoute('GET /passkeys/new', (context) =>
+    staffRoute({ at: 'GET /passkeys/new', confirmTo: addPasskey }, (context) =>
       page(
         context,
         { title: 'Another passkey', section: 'account' },
         <NewPasskeyPage deviceName={defaultName(context)} />,
       ),
     ),
-    staffRoute('POST /passkeys/options', async (context, { staffId: id, name, email }) =>
-      context.json(await registrationOptions(desk, { id, name, email })),
+    staffRoute(
+      { at: 'POST /passkeys/options', confirmTo: addPasskey },
+      async (context, { staffId: id, name, email }) =>
+        context.json(await registrationOptions(desk, { id, name, email })),
     ),
-    staffRoute('POST /passkeys', async (context, { staffId: id, name: person, email, device }) => {
-      const { response, name } = await readJson<RegistrationResponseJSON>(context)
-      const passkey = response && { response, name: name || defaultName(context), device }
-      const added = passkey && (await register(desk, { id, name: person, email }, passkey))
-      return added === null
-        ? context.text(refused, 403)
-        : context.json({ next: '/account?done=passkey-added' })
-    }),
-    staffRoute('POST /passkeys/remove', removal(false)),
-    staffRoute('POST /passkeys/lost', removal(true)),
+    staffRoute(
+      { at: 'POST /passkeys', confirmTo: addPasskey },
+      async (context, { staffId: id, name: person, email, device }) => {
+        const { response, name } = await readJson<RegistrationResponseJSON>(context)
+        const passkey = response && { response, name: name || defaultName(context), device }
+        const added = passkey && (await register(desk, { id, name: person, email }, passkey))
+        return added === null
+          ? context.text(refused, 403)
+          : context.json({ next: '/account?done=passkey-added' })
+      },
+    ),
+    staffRoute({ at: 'POST /passkeys/remove', confirmTo: 'remove a passkey' }, removal(false)),
+    staffRoute({ at: 'POST /passkeys/lost', confirmTo: 'remove a passkey' }, removal(true)),
     staffRoute('POST /sign-out', async (context, session) => {
       await signOut(desk, session, 'signed out')
       cookie.remove(context)
@@ -169,16 +175,4 @@ export function accountRoutes(desk: DeskDependencies): DeskRoute[] {
 /** A path of the desk: an address of another site would make the sign-in page a stepping stone to it. */
 function ownPath(path: unknown): string {
   return typeof path === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : '/'
-}
-
-/** What the script sends. The response of a passkey is as it comes: the library verifies it. */
-async function readJson<Response>(context: DeskContext) {
-  const body = (await context.req.json().catch(() => null)) ?? {}
-  return {
-    invitation: String(body.invitation ?? ''),
-    /** Of the device, as typed. */
-    name: typeof body.name === 'string' ? body.name.trim() : '',
-    next: body.next,
-    response: (body.response || null) as Response | null,
-  }
 }

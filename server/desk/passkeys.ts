@@ -16,7 +16,7 @@ import { hashOf } from '#server/platform/secret-token.ts'
 import { recordAction } from './audit-log.ts'
 import type { ChangeDependencies } from './desk-dependencies.ts'
 import { oneLine } from './one-line.ts'
-import { startSession } from './sessions.ts'
+import { type Session, startSession } from './sessions.ts'
 
 const CHALLENGE_MS = 5 * 60_000
 const MAX_NAME = 60
@@ -166,14 +166,69 @@ export async function ownerOfPasskey({ database: { db } }: PasskeyDependencies, 
 
 type StoredPasskey = NonNullable<Awaited<ReturnType<typeof ownerOfPasskey>>>
 
-/** The token of a new session; null where the answer is not valid, or was given before. */
+/** The token of a new session; null where the response is not valid, or was given before. */
 export async function signIn(
   desk: PasskeyDependencies,
   passkey: StoredPasskey,
   response: AuthenticationResponseJSON,
 ): Promise<string | null> {
+  const { id: passkeyId, staffId, name: device } = passkey
+  return await verify(desk, passkey, { response, purpose: 'sign-in', staffId: null }, async (trx) => {
+    await recordAction(trx, { staffId, device }, { action: 'signed in' }, desk)
+    return await startSession(trx, { staffId, passkeyId }, desk.now())
+  })
+}
+
+/** For somebody who has signed in, with any of their passkeys. */
+export async function confirmOptions(
+  desk: PasskeyDependencies,
+  { staffId }: Session,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await loadLibrary()
+  const options = await generateAuthenticationOptions({
+    rpID: hostOf(desk.deskUrl),
+    userVerification: 'required',
+    allowCredentials: await desk.database.db
+      .selectFrom('passkeys')
+      .select('id')
+      .where('staffId', '=', staffId)
+      .execute(),
+  })
+  await storeChallenge(desk, { challenge: options.challenge, purpose: 'confirm', staffId })
+  return options
+}
+
+/** Whether it is them: the session is fresh again. */
+export async function confirm(
+  desk: PasskeyDependencies,
+  { tokenHash, staffId }: Session,
+  passkey: StoredPasskey,
+  response: AuthenticationResponseJSON,
+): Promise<boolean> {
+  if (passkey.staffId !== staffId) return false
+  const isConfirmed = await verify(desk, passkey, { response, purpose: 'confirm', staffId }, async (trx) => {
+    const verifiedUtc = utcText(desk.now())
+    await trx.updateTable('sessions').set({ verifiedUtc }).where('tokenHash', '=', tokenHash).execute()
+    return true
+  })
+  return isConfirmed ?? false
+}
+
+interface Assertion {
+  response: AuthenticationResponseJSON
+  purpose: 'sign-in' | 'confirm'
+  staffId: string | null
+}
+
+/** Does the work in the transaction that notes the use of the passkey; null where the response is not valid. */
+async function verify<T>(
+  desk: PasskeyDependencies,
+  passkey: StoredPasskey,
+  { response, purpose, staffId }: Assertion,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T | null> {
   const { verifyAuthenticationResponse } = await loadLibrary()
-  const expectedChallenge = await takeChallenge(desk, response, 'sign-in', null)
+  const expectedChallenge = await takeChallenge(desk, response, purpose, staffId)
   if (expectedChallenge === null) return null
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
@@ -196,10 +251,7 @@ export async function signIn(
       .where('id', '=', passkey.id)
       .executeTakeFirst()
     // Removed in the meantime.
-    if (used.numUpdatedRows !== 1n) return null
-    const { id: passkeyId, staffId, name: device } = passkey
-    await recordAction(trx, { staffId, device }, { action: 'signed in' }, desk)
-    return await startSession(trx, { staffId, passkeyId }, desk.now())
+    return used.numUpdatedRows === 1n ? await work(trx) : null
   })
 }
 

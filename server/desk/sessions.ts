@@ -1,6 +1,6 @@
 // Sessions of the desk, in the database: two instances behind one address know the same ones.
-import { HOUR_MS } from '#domain/durations.ts'
-import { utcText } from '#server/platform/db/column-types.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { type UtcText, utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { StaffRole } from '#server/platform/db/desk-tables.ts'
 import { transact, withRetries } from '#server/platform/db/transact.ts'
@@ -9,6 +9,8 @@ import { recordAction } from './audit-log.ts'
 import type { ChangeDependencies } from './desk-dependencies.ts'
 
 const IDLE_MS = 8 * HOUR_MS
+/** For what would outlast the session, or cannot be taken back. */
+const FRESH_MS = 5 * MINUTE_MS
 const MAX_AGE_MS = 12 * HOUR_MS
 /** A request is noted at most this often. */
 const SEEN_EVERY_MS = 60_000
@@ -22,6 +24,12 @@ export interface Session {
   name: string
   email: string
   role: StaffRole
+  verifiedUtc: UtcText
+}
+
+/** Whether a passkey was used so recently that the same person is at the device. */
+export function isFresh({ verifiedUtc }: Session, now: number): boolean {
+  return Date.parse(verifiedUtc) > now - FRESH_MS
 }
 
 /** The token for the cookie of a new session. Sessions that have ended are removed on the way. */
@@ -43,6 +51,7 @@ export async function startSession(
       passkeyId,
       createdUtc: utcText(now),
       seenUtc: utcText(now),
+      verifiedUtc: utcText(now),
     })
     .execute()
   return token
@@ -71,6 +80,7 @@ export async function readSession(
       'passkeyId',
       'passkeys.name as device',
       'seenUtc',
+      'verifiedUtc',
       'staff.name as name',
       'email',
       'role',

@@ -50,13 +50,15 @@ export interface SessionsTable {
   createdUtc: UtcText
   /** The last request, to the minute. */
   seenUtc: UtcText
+  /** When a passkey of the person last confirmed that it is them. */
+  verifiedUtc: UtcText
 }
 
 /** Deleted when it is answered: each answer of a passkey counts once. */
 export interface ChallengesTable {
   challenge: string
-  purpose: 'register' | 'sign-in'
-  /** Whose passkey is registered; null where somebody signs in. */
+  purpose: 'register' | 'sign-in' | 'confirm'
+  /** Who registers a passkey or confirms; null where somebody signs in. */
   staffId: string | null
   expiresUtc: UtcText
 }

@@ -199,7 +199,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     staff_id text not null,
     passkey_id text not null,
     created_utc text not null,
-    seen_utc text not null
+    seen_utc text not null,
+    verified_utc text not null
   )`.execute(db)
   await sql`create table challenges (
     challenge text primary key,
