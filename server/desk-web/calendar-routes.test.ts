@@ -63,7 +63,7 @@ describeOnBothDatabases('The calendar of the desk’s calls', (suite) => {
     ])
   })
 
-  test('a removal ends the calendar address, and guessing is stopped for the hour', async () => {
+  test('a removal ends the calendar address, and guessing is stopped for the hour, but not who has an address', async () => {
     const owner = await web.join('Lou', 'owner')
     const max = await web.join('Max')
     const [address, own] = [await makeAddress(max.cookie), await makeAddress(owner.cookie)]
@@ -76,7 +76,13 @@ describeOnBothDatabases('The calendar of the desk’s calls', (suite) => {
     for (let count = 0; count < 100; count += 1)
       statuses.add((await from('203.0.113.77', `/calendar/${randomUUID()}.ics`)).status)
     expect([...statuses]).toEqual([404])
-    expect((await from('203.0.113.77', own)).status).toBe(429)
-    expect((await from('203.0.113.78', own)).status).toBe(200)
+    expect((await from('203.0.113.77', `/calendar/${randomUUID()}.ics`)).status).toBe(429)
+    expect((await from('203.0.113.77', own)).status).toBe(200)
+
+    // Pictures on another site's page are neither answered nor counted.
+    const picture = { client: '203.0.113.78', headers: { 'Sec-Fetch-Dest': 'image' } }
+    for (let count = 0; count < 101; count += 1)
+      expect((await web.request('/calendar/x.ics', picture)).status).toBe(403)
+    expect((await from('203.0.113.78', '/calendar/x.ics')).status).toBe(404)
   })
 })

@@ -12,8 +12,7 @@ import { callbackFeed } from '#server/desk/callback-feed.ts'
 import { readCallsBetween } from '#server/desk/calls.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { transact, withRetries } from '#server/platform/db/transact.ts'
-import { countIn, isExhausted } from '#server/platform/rate-limit.ts'
+import { countAttempt, isEmbedded } from './count-attempt.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, publicRoute, staffRoute } from './desk-route.ts'
 
@@ -49,13 +48,12 @@ export function calendarRoutes(desk: DeskDependencies): DeskRoute[] {
     }),
     // The secret is in the address. One that is wrong, revoked or of somebody removed is the same.
     publicRoute('GET /calendar/:file', async (context) => {
-      const rateKey = await desk.limit.rateKeyFor(desk.clientOf(context), 'desk calendar')
-      if (rateKey && (await withRetries(() => isExhausted(db, rateKey))))
-        return context.text('There were too many wrong addresses. Please wait an hour.', 429)
+      if (isEmbedded(context)) return context.text('A calendar is for calendar programs.', 403)
       const [, token] = /^([\w-]{43})\.ics$/.exec(context.req.param('file') ?? '') ?? []
       if (token === undefined || !(await isCalendarAddress(database, token))) {
-        if (rateKey) await transact(database, (trx) => countIn(trx, rateKey))
-        return context.text('There is no such calendar.', 404)
+        return (await countAttempt(desk, 'desk calendar', desk.clientOf(context)))
+          ? context.text('There is no such calendar.', 404)
+          : context.text('There were too many wrong addresses. Please wait an hour.', 429)
       }
       const today = londonDate(now())
       const calls = await readCallsBetween(db, addDays(today, -PAST_DAYS), addDays(today, COMING_DAYS))

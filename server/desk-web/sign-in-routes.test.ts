@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { accepted } from '#server/desk/refusal.ts'
-import { inviteAgain } from '#server/desk/staff-members.ts'
+import { addStaff, invitationByMail, inviteAgain } from '#server/desk/staff-members.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createAuthenticator } from './authenticator.test-support.ts'
-import { createDeskWeb } from './desk-app.test-support.ts'
+import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 
 describeOnBothDatabases('Signing in at the desk', (suite) => {
   const desk = createDeskWeb(suite)
@@ -22,9 +22,34 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
     const ann = await desk.join('Ann')
     expect(await (await desk.get('/account', ann.cookie)).text()).toContain(ann.email)
     const again = { invitation: ann.invitation, response: ann.response }
-    expect((await desk.json('/invitation', again)).status).toBe(403)
-    expect((await desk.json('/invitation/options', { invitation: ann.invitation })).status).toBe(403)
+    expect((await desk.json('/invitation', again)).status).toBe(404)
+    expect((await desk.json('/invitation/options', { invitation: ann.invitation })).status).toBe(404)
     expect((await desk.get(`/invitation/${ann.invitation}`)).status).toBe(404)
+  })
+
+  test('an invitation that was used is not mailed afterwards, when the mail had to wait', async () => {
+    const { id, link } = accepted(
+      await addStaff(
+        { database: suite.database, deskUrl, sendsMail: true, ...desk.ids },
+        { name: 'Abe', email: 'abe@firm.example', role: 'owner' },
+        { staffId: null },
+      ),
+    )
+    const waiting = () =>
+      suite.database.db
+        .selectFrom('outbox')
+        .select('kind')
+        .where('recordId', '=', id)
+        .where('kind', '=', 'staff-invitation')
+        .execute()
+    expect(await waiting()).toHaveLength(1)
+    const invitation = link.slice(link.lastIndexOf('/') + 1)
+    const challenge = await desk.challenge('/invitation/options', { invitation })
+    const response = createAuthenticator(deskUrl).register(challenge)
+    expect((await desk.json('/invitation', { invitation, response })).status).toBe(200)
+    expect(await waiting()).toEqual([])
+    // One that was being sent at that moment.
+    expect(await invitationByMail(suite.database, { deskUrl, now: desk.ids.now }, id)).toBeNull()
   })
 
   test('an invitation is over after a day', async () => {
@@ -104,14 +129,35 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
     expect((await desk.json('/sign-in', { response })).status).toBe(200)
   })
 
-  test('somebody who guesses is stopped for the hour, and the others are not', async () => {
+  test('somebody who guesses is stopped for the hour; who has an invitation or a passkey never is', async () => {
     const guessing = createDeskWeb(suite, '2026-11-17T10:00:00Z')
+    const { email, authenticator } = await guessing.join('Guy')
     const guess = (client: string) => guessing.request(`/invitation/${randomUUID()}`, { client })
     const statuses = new Set<number>()
     for (let count = 0; count < 100; count += 1) statuses.add((await guess('203.0.113.9')).status)
     expect([...statuses]).toEqual([404])
     expect((await guess('203.0.113.9')).status).toBe(429)
     expect((await guess('203.0.113.10')).status).toBe(404)
+    const dependencies = { database: suite.database, deskUrl, sendsMail: false, ...guessing.ids }
+    const { link } = accepted(await inviteAgain(dependencies, email, { staffId: null }))
+    const client = '203.0.113.9'
+    expect((await guessing.request(new URL(link).pathname, { client })).status).toBe(200)
+
+    // Wrong passkeys neither.
+    const options = async () =>
+      (await (await guessing.json('/sign-in/options', {}, { client })).json()).challenge
+    const challenge = await options()
+    const wrong = () => guessing.json('/sign-in', { response: { id: 'AAAA' } }, { client })
+    for (let count = 0; count < 100; count += 1) expect((await wrong()).status).toBe(403)
+    expect((await wrong()).status).toBe(429)
+    const right = { response: authenticator.signIn(challenge) }
+    expect((await guessing.json('/sign-in', right, { client })).status).toBe(200)
+
+    // Pictures on another site's page are neither answered nor counted.
+    const picture = { client: '203.0.113.11', headers: { 'Sec-Fetch-Dest': 'image' } }
+    for (let count = 0; count < 101; count += 1)
+      expect((await guessing.request('/invitation/x', picture)).status).toBe(403)
+    expect((await guess('203.0.113.11')).status).toBe(404)
     guessing.clock.now += HOUR_MS
     expect((await guess('203.0.113.9')).status).toBe(404)
   })

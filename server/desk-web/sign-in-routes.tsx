@@ -14,7 +14,7 @@ import { Refusal } from '#server/desk/refusal.ts'
 import { endSession, type Session, signOut, startSession } from '#server/desk/sessions.ts'
 import { listPasskeys, removePasskey } from '#server/desk/stored-passkeys.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { countIn } from '#server/platform/rate-limit.ts'
+import { countAttempt, isEmbedded } from './count-attempt.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, publicRoute, staffRoute } from './desk-route.ts'
 import { deviceName } from './device-name.ts'
@@ -31,47 +31,44 @@ const badInvitation =
 const addPasskey = 'add a passkey'
 
 export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
-  const { database, cookie, limit, clientOf } = desk
+  const { database, cookie, clientOf } = desk
   const defaultName = (context: DeskContext) => deviceName(context.req.header('user-agent'), desk.now())
 
-  /** The database counts, so the limit holds for all instances together. */
-  const mayTry = async (...subjects: string[]) => {
-    const keys = await Promise.all(subjects.map((subject) => limit.rateKeyFor(subject, 'desk sign-in')))
-    return await transact(database, async (trx) => {
-      const counted = []
-      for (const key of keys) counted.push(key === null || (await countIn(trx, key)))
-      return counted.every(Boolean)
-    })
+  const invitedBy = async (context: DeskContext, token: string) => {
+    const person = await findInvited(desk, token)
+    if (person !== null) return { person }
+    const mayTryAgain = await countAttempt(desk, 'desk invitation', clientOf(context))
+    return mayTryAgain ? { status: 404 as const, why: badInvitation } : { status: 429 as const, why: tooMany }
   }
-  const clientMayTry = (context: DeskContext) => mayTry(`client ${clientOf(context)}`)
 
   return [
     publicRoute('GET /sign-in', (context) =>
       page(context, { title: 'Sign in' }, <SignInPage next={ownPath(context.req.query('next'))} />),
     ),
     publicRoute('POST /sign-in/options', async (context) =>
-      (await clientMayTry(context)) ? context.json(await signInOptions(desk)) : context.text(tooMany, 429),
+      (await countAttempt(desk, 'desk challenges', clientOf(context)))
+        ? context.json(await signInOptions(desk))
+        : context.text(tooMany, 429),
     ),
     publicRoute('POST /sign-in', async (context) => {
       const { response, next } = await readJson<AuthenticationResponseJSON>(context)
       const passkey = await ownerOfPasskey(desk, passkeyIdIn(response))
-      const subjects = [`client ${clientOf(context)}`, ...(passkey ? [`person ${passkey.staffId}`] : [])]
-      // Not in the audit log: nobody shall fill it.
-      if (!(await mayTry(...subjects))) return context.text(tooMany, 429)
       const token = passkey && response ? await signIn(desk, passkey, response) : null
       if (token === null) {
-        const actor = { staffId: passkey?.staffId ?? null }
-        await logAction(desk, actor, 'sign-in refused')
+        const subjects = [`client ${clientOf(context)}`, ...(passkey ? [`person ${passkey.staffId}`] : [])]
+        // Not in the audit log: nobody shall fill it.
+        if (!(await countAttempt(desk, 'desk sign-in', ...subjects))) return context.text(tooMany, 429)
+        await logAction(desk, { staffId: passkey?.staffId ?? null }, 'sign-in refused')
         return context.text(refused, 403)
       }
       cookie.set(context, token)
       return context.json({ next: ownPath(next) })
     }),
     publicRoute('GET /invitation/:token', async (context) => {
+      if (isEmbedded(context)) return context.text('An invitation is opened as a page.', 403)
       const token = context.req.param('token') ?? ''
-      if (!(await clientMayTry(context))) return message(context, 'Not now', 429, tooMany)
-      const person = await findInvited(desk, token)
-      if (person === null) return message(context, 'This invitation is over', 404, badInvitation)
+      const { person, status, why } = await invitedBy(context, token)
+      if (person === undefined) return message(context, 'This invitation is over', status, why)
       return page(
         context,
         { title: 'Your invitation' },
@@ -79,16 +76,15 @@ export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
       )
     }),
     publicRoute('POST /invitation/options', async (context) => {
-      if (!(await clientMayTry(context))) return context.text(tooMany, 429)
-      const person = await findInvited(desk, (await readJson(context)).invitation)
-      if (person === null) return context.text(badInvitation, 403)
+      const { person, status, why } = await invitedBy(context, (await readJson(context)).invitation)
+      if (person === undefined) return context.text(why, status)
       return context.json(await registrationOptions(desk, person))
     }),
     publicRoute('POST /invitation', async (context, session) => {
-      if (!(await clientMayTry(context))) return context.text(tooMany, 429)
       const { invitation, response, name } = await readJson<RegistrationResponseJSON>(context)
-      const person = await findInvited(desk, invitation)
-      if (person === null || !response) return context.text(badInvitation, 403)
+      const { person, status, why } = await invitedBy(context, invitation)
+      if (person === undefined) return context.text(why, status)
+      if (!response) return context.text(refused, 403)
       const passkey = { response, name: name || defaultName(context), invitation }
       const passkeyId = await register(desk, person, passkey)
       if (passkeyId === null) return context.text(refused, 403)

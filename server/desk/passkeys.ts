@@ -8,6 +8,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { brand } from '#content/site/brand.ts'
+import { deleteUnsent } from '#server/outbox/outbox.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { ChallengesTable } from '#server/platform/db/desk-tables.ts'
@@ -304,7 +305,7 @@ function challengeOf({ response }: RegistrationResponseJSON | AuthenticationResp
   }
 }
 
-/** With it end the other invitations of the same person. */
+/** With it end the other invitations of the same person, and the mail with another one that may be waiting. */
 async function spendInvitation(trx: Trx, staffId: string, token: string, now: number): Promise<boolean> {
   const used = await trx
     .deleteFrom('invitations')
@@ -314,6 +315,7 @@ async function spendInvitation(trx: Trx, staffId: string, token: string, now: nu
     .executeTakeFirst()
   if (used.numDeletedRows !== 1n) return false
   await trx.deleteFrom('invitations').where('staffId', '=', staffId).execute()
+  await deleteUnsent(trx, staffId)
   return true
 }
 

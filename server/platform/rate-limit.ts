@@ -23,7 +23,9 @@ export type RateScope =
   | 'records'
   | 'wrong links to calls'
   | 'mails to one address'
+  | 'desk challenges'
   | 'desk sign-in'
+  | 'desk invitation'
   | 'desk calendar'
 
 export interface RateLimit {
