@@ -1,6 +1,7 @@
 // What every instance does for itself at its start and once a day. Jobs that one instance does for all are in server/platform/jobs.
 import type { Logger } from 'pino'
 import { DAY_MS } from '#domain/durations.ts'
+import { purgeRefusals } from './desk/audit-log.ts'
 import { removeOldUpgradeCopies } from './platform/backups/upgrade-copy.ts'
 import type { Database } from './platform/db/database.ts'
 import { truncateLog } from './platform/db/truncate-log.ts'
@@ -23,11 +24,16 @@ export function createHousekeeping({ database, dataDir, now, log }: Housekeeping
     truncateLog(database).catch((error) =>
       log.error({ err: error }, 'the write-ahead log may still hold what was erased'),
     )
+  const forgetRefusals = () =>
+    purgeRefusals(database, now()).catch((error) =>
+      log.error({ err: error }, 'old refusals of the desk were not removed'),
+    )
   return {
     async start() {
       await removeOldCopies()
       daily = setInterval(() => {
         removeOldCopies()
+        forgetRefusals()
         emptyLog()
       }, DAY_MS).unref()
     },

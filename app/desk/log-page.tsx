@@ -1,39 +1,90 @@
-import { Note, Panel } from './elements.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Actions, FormRow, Note, Panel, SelectField, Stack } from './elements.tsx'
 import { Table } from './table.tsx'
 
 export interface LogView {
   id: string
   at: string
   who: string
+  /** The passkey, or the user of the machine. */
+  device: string
   action: string
   subject: string
   href?: string | undefined
+  detail: string
 }
 
-export function LogPage({ entries, older }: { entries: LogView[]; older?: string | undefined }) {
+interface LogPageProps {
+  entries: LogView[]
+  /** What the address asks for. */
+  filter: { who: string; action: string; day: string }
+  people: { value: string; label: string }[]
+  actions: readonly string[]
+  csv: string
+  older?: string | undefined
+}
+
+export function LogPage({ entries, filter, people, actions, csv, older }: LogPageProps) {
+  const anyone = { value: '', label: 'Any' }
   return (
-    <Panel heading="Who did what">
-      <Note>Every sign-in, change and export. What an enquiry says is not in it.</Note>
-      {entries.length === 0 ? (
-        <p>Nothing yet.</p>
-      ) : (
-        <Table
-          rows={entries}
-          by="id"
-          columns={{
-            When: ({ at }) => at,
-            Who: ({ who }) => who,
-            What: ({ action }) => action,
-            About: ({ subject, href }) => (href ? <a href={href}>{subject}</a> : subject),
-          }}
-          compact={{ Who: 'first', When: 'first-end', What: 'second', About: 'second-end' }}
-        />
-      )}
-      {older && (
-        <p>
-          <a href={older}>Older entries</a>
-        </p>
-      )}
-    </Panel>
+    <Stack>
+      <search>
+        <form method="get" action="/log">
+          <Stack>
+            <FormRow>
+              <SelectField id="who" name="who" label="Who" value={filter.who} options={[anyone, ...people]} />
+              <SelectField
+                id="action"
+                name="action"
+                label="What"
+                value={filter.action}
+                options={[anyone, ...actions.map((action) => ({ value: action, label: action }))]}
+              />
+              <TextField id="day" name="day" type="date" label="Day" defaultValue={filter.day} />
+            </FormRow>
+            <Actions>
+              <Button type="submit">Show</Button>
+              <a href="/log">All</a>
+              <a href={csv}>As CSV</a>
+            </Actions>
+          </Stack>
+        </form>
+      </search>
+      <Panel heading="Who did what">
+        <Note>
+          Every sign-in, change and export, and who has opened an enquiry. What an enquiry says is not in it.
+        </Note>
+        {entries.length === 0 ? (
+          <p>Nothing was found.</p>
+        ) : (
+          <Table
+            rows={entries}
+            by="id"
+            columns={{
+              When: ({ at }) => at,
+              Who: ({ who }) => who,
+              By: ({ device }) => device,
+              What: ({ action }) => action,
+              About: ({ subject, href }) => (href ? <a href={href}>{subject}</a> : subject),
+              'How much': ({ detail }) => detail,
+            }}
+            compact={{
+              Who: 'first',
+              When: 'first-end',
+              What: 'second',
+              About: 'second-end',
+              'How much': 'third',
+              By: 'third-end',
+            }}
+          />
+        )}
+        {older && (
+          <p>
+            <a href={older}>Older entries</a>
+          </p>
+        )}
+      </Panel>
+    </Stack>
   )
 }

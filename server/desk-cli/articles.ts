@@ -2,10 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { isWebAddress, parseArticle, withoutEmpty } from '#server/articles/article.ts'
 import { type ArticleList, articleLists, listArticles, type NewArticle } from '#server/articles/articles.ts'
-import { commandLine } from '#server/desk/audit-log.ts'
 import { importArticles } from '#server/desk/change-articles.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import { command } from './command.ts'
+import { actorOf, command } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 
 export const articleCommands = [
@@ -33,7 +32,7 @@ export const articleCommands = [
     ].join('\n'),
     async run(dependencies, [name, file]) {
       const items = await readItems(file)
-      const change = { list: parseList(name), actor: commandLine }
+      const change = { list: parseList(name), actor: actorOf(dependencies) }
       return [`${items.length} articles in place of ${await importArticles(dependencies, change, items)}.`]
     },
   }),

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { userInfo } from 'node:os'
 import { createTransport } from '#server/mail/transport.ts'
 import { parseEnvironment } from '#server/platform/environment.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
 import { runDesk } from './desk.ts'
+
+/** A container may run as a user without a name. */
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `uid ${process.getuid?.()}`
+  }
+}
 
 /** The process of `npm run desk`: its arguments and environment, and what it prints. */
 export async function runDeskCommand(): Promise<void> {
@@ -15,6 +25,7 @@ export async function runDeskCommand(): Promise<void> {
       location: { dataDir, databaseUrl },
       upgradeCopy,
       mailFrom,
+      operator: process.env.SUDO_USER || userName(),
       deskUrl: desk?.url ?? 'http://localhost:3001',
       sendsMail: smtpUrl !== undefined,
       transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),

@@ -1,3 +1,4 @@
+import { type Actor, commandLine } from '#server/desk/audit-log.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Database, DatabaseLocation } from '#server/platform/db/database.ts'
 
@@ -7,6 +8,8 @@ export interface CommandDependencies {
   mailFrom: string
   /** As the site sends its mails. */
   transport: MailTransport
+  /** For the audit log: the user of the machine who runs the command. */
+  operator: string
   /** The address of the desk in a browser. */
   deskUrl: string
   /** Whether mails go out by SMTP. */
@@ -28,6 +31,11 @@ export interface Command {
   createsDatabase?: true
   /** Resolves to the lines that it prints. */
   run(dependencies: CommandDependencies, args: readonly string[], flag: boolean): Promise<string[]>
+}
+
+/** Who does what a command does. */
+export function actorOf({ operator }: CommandDependencies): Actor {
+  return { ...commandLine, device: operator }
 }
 
 /** Gives `run` as many arguments as `args` declares. */

@@ -13,6 +13,7 @@ export function createTestDesk(suite: TestDatabase, smtpUrl?: () => string) {
     runDesk(typed, {
       location: suite.location,
       mailFrom: 'The Firm <hello@example.com>',
+      operator: 'root',
       deskUrl: 'https://desk.example.com',
       sendsMail: smtpUrl !== undefined,
       transport: createTransport({ smtpUrl: smtpUrl?.(), dataDir: suite.location.dataDir, now }),

@@ -9,6 +9,7 @@ const nowhere = path.join(tmpdir(), 'there-is-no-such-folder')
 const options = {
   location: { dataDir: nowhere },
   deskUrl: 'https://desk.example.com',
+  operator: 'root',
   sendsMail: false,
   mailFrom: 'hello@example.com',
   transport: createTransport({ smtpUrl: undefined, dataDir: nowhere, now: Date.now }),

@@ -26,6 +26,10 @@ describeOnSqlite('desk staff', (suite) => {
       'Ann Example is removed, and signed out everywhere.',
     )
     expect(await desk.says('staff')).toBe('Nobody yet: see staff add.')
+    const actors = await suite.database.db.selectFrom('auditLog').select(['staffId', 'device']).execute()
+    expect(new Set(actors.map(({ staffId, device }) => `${staffId} ${device}`))).toEqual(
+      new Set(['null root']),
+    )
     expect(await suite.database.db.selectFrom('invitations').selectAll().execute()).toEqual([])
   })
 

@@ -1,9 +1,8 @@
 // desk staff: who may use the desk in a browser.
-import { commandLine } from '#server/desk/audit-log.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { accepted } from '#server/desk/refusal.ts'
 import { addStaff, type Invited, inviteAgain, listStaff, removeStaff } from '#server/desk/staff-members.ts'
-import { command } from './command.ts'
+import { actorOf, command } from './command.ts'
 import { table } from './table.ts'
 
 export const staffCommands = [
@@ -36,7 +35,7 @@ export const staffCommands = [
       const role = isOwner ? 'owner' : 'office'
       return invitation(
         dependencies,
-        accepted(await addStaff(dependencies, { name, email, role }, commandLine)),
+        accepted(await addStaff(dependencies, { name, email, role }, actorOf(dependencies))),
       )
     },
   }),
@@ -46,7 +45,7 @@ export const staffCommands = [
     summary: 'a new link for somebody whose device or invitation is lost',
     notes: 'Their passkeys stay: a lost device has a button at the desk, behind their name and under Staff.',
     async run(dependencies, [email]) {
-      return invitation(dependencies, accepted(await inviteAgain(dependencies, email, commandLine)))
+      return invitation(dependencies, accepted(await inviteAgain(dependencies, email, actorOf(dependencies))))
     },
   }),
   command({
@@ -54,7 +53,7 @@ export const staffCommands = [
     args: ['EMAIL'],
     summary: 'end somebody’s sessions and passkeys at once',
     async run(dependencies, [email]) {
-      const { name } = accepted(await removeStaff(dependencies, email, commandLine))
+      const { name } = accepted(await removeStaff(dependencies, email, actorOf(dependencies)))
       return [`${name} is removed, and signed out everywhere.`]
     },
   }),

@@ -11,6 +11,7 @@ import { londonDate } from '#domain/london.ts'
 import { parseCancellation, parseNewTime, parseSequence } from '#domain/own-call.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { rawForm } from '#domain/raw-form.ts'
+import { logRead } from '#server/desk/audit-log.ts'
 import {
   type BookedCall,
   bookCall,
@@ -162,9 +163,11 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
       return await bookPage(context, { date, time }, {})
     }),
     staffRoute('POST /diary/book', book),
-    staffRoute('GET /diary/calls/:reference', async (context) => {
+    staffRoute('GET /diary/calls/:reference', async (context, session) => {
       const call = await findCall(db, context.req.param('reference'))
-      return call === null ? notFound(context) : await callPage(context, call, {}, {})
+      if (call === null) return notFound(context)
+      await logRead(desk, session, call.reference)
+      return await callPage(context, call, {}, {})
     }),
     change('move', 'call-moved', async (call, raw, made) => {
       const check = parseNewTime(raw, { today: today(), schedule, earliest: today() })

@@ -5,6 +5,7 @@ import { logAction } from '#server/desk/audit-log.ts'
 import { confirm, confirmOptions, ownerOfPasskey } from '#server/desk/passkeys.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
+import { from } from './network-of.ts'
 import { readForm } from './read-form.ts'
 import { passkeyIdIn, readJson } from './read-json.ts'
 
@@ -44,7 +45,7 @@ export function confirmRoutes(desk: DeskDependencies): DeskRoute[] {
       const { response } = await readJson<AuthenticationResponseJSON>(context)
       const passkey = await ownerOfPasskey(desk, passkeyIdIn(response))
       if (passkey && response && (await confirm(desk, session, passkey, response))) return context.json({})
-      await logAction(desk, session, 'sign-in refused')
+      await logAction(desk, session, { action: 'sign-in refused', detail: from(desk, context) })
       return context.text('This passkey was not accepted. Please try again.', 403)
     }),
   ]

@@ -92,7 +92,7 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
     ownerRoute('POST /data/person', (context, session) =>
       withPerson(context, async (asked) => {
         const held = await heldOn(desk, asked)
-        await logAction(desk, session, 'person looked up')
+        await logAction(desk, session, { action: 'person looked up', detail: extentOf(held) })
         return page(
           context,
           { title: 'What is held on a person', section: 'data' },
@@ -126,7 +126,7 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
       (context, session) =>
         withPerson(context, async (asked) => {
           const held = await heldOn(desk, asked)
-          await logAction(desk, session, 'person exported')
+          await logAction(desk, session, { action: 'person exported', detail: extentOf(held) })
           return context.body(`${JSON.stringify(held, null, 2)}\n`, 200, {
             'Content-Type': 'application/json; charset=utf-8',
             'Content-Disposition': 'attachment; filename="held-on-a-person.json"',
@@ -164,7 +164,7 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
     ),
     ownerRoute('POST /data/backup', async (context, session) => {
       if (!backups) return await dataPage(context, { problem: 'There is no folder for backups yet.' })
-      await logAction(desk, session, 'backup started')
+      await logAction(desk, session, { action: 'backup started' })
       const made = await Promise.race([backups.makeNow(), delay(BACKUP_WAIT_MS, undefined)])
       if (made === false)
         return await dataPage(context, {
@@ -173,6 +173,10 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
       return context.redirect(`/data?done=${made ? 'backup-made' : 'backup-started'}`, 303)
     }),
   ]
+}
+
+function extentOf({ records }: { records: readonly unknown[] }): string {
+  return `${records.length} ${records.length === 1 ? 'enquiry' : 'enquiries'}`
 }
 
 function ageText(seconds: number | null): string {

@@ -207,6 +207,7 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
         .leftJoin('staff', 'staff.id', 'auditLog.staffId')
         .select(['action', 'name'])
         .where('subject', '=', subject)
+        .where('action', '<>', 'enquiry read')
         .orderBy('atUtc')
         .execute()
       return rows.map(({ action, name }) => `${name ?? 'command line'}: ${action}`)

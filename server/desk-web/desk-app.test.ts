@@ -75,6 +75,7 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
     expect(guarded.map(({ at }) => at).sort()).toMatchInlineSnapshot(`
       [
         "GET /enquiries.csv",
+        "GET /log.csv",
         "GET /passkeys/new",
         "POST /data/person/erase",
         "POST /data/person/export",

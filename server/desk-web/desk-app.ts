@@ -1,7 +1,6 @@
 // The desk over HTTP, on a listener of its own. The public site has none of it.
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
-import type { Logger } from 'pino'
 import { isFresh, readSession } from '#server/desk/sessions.ts'
 import { hasStaff } from '#server/desk/staff-members.ts'
 import { readBoundedBody } from '#server/http/bounded-body.ts'
@@ -27,7 +26,6 @@ const MAX_FORM_BYTES = 64 * 1024
 export const MAX_PICTURE_FORM_BYTES = 18_000_000
 
 export interface DeskAppOptions extends Omit<DeskDependencies, 'cookie' | 'limit' | 'clientOf'> {
-  log: Logger
   hsts: Hsts
   /** The desk's own script, stylesheet and fonts. */
   files: MemoryFiles

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
@@ -88,4 +89,5 @@ export interface DeskDependencies {
   clientOf(context: DeskContext): string
   now(): number
   createId(): string
+  log: Logger
 }

@@ -9,6 +9,7 @@ import type { DeskDependencies, DeskRoute } from './desk-route.ts'
 import { diaryRoutes } from './diary-routes.tsx'
 import { enquiryListRoutes } from './enquiry-list-routes.tsx'
 import { enquiryRoutes } from './enquiry-routes.tsx'
+import { logRoutes } from './log-routes.tsx'
 import { ownerRoutes } from './owner-routes.tsx'
 import { pictureRoutes, publicFileRoutes } from './picture-routes.tsx'
 import { accountRoutes, signInRoutes } from './sign-in-routes.tsx'
@@ -21,6 +22,7 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
     ...accountRoutes(desk),
     ...confirmRoutes(desk),
     ...ownerRoutes(desk),
+    ...logRoutes(desk),
     ...dataRoutes(desk),
     ...enquiryListRoutes(desk),
     ...enquiryRoutes(desk),

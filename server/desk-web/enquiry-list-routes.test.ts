@@ -106,16 +106,18 @@ describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
   test('as CSV it is the same list, and the export is logged', async () => {
     const eve = await web.join('Eve')
     await records.contact({ name: '=HYPERLINK("x") Exported' })
-    const response = await web.get('/enquiries.csv?q=exported', eve.cookie)
+    const response = await web.get('/enquiries.csv?q=exported&kind=contact', eve.cookie)
     const text = await response.text()
     expect(text.trim().split('\r\n')).toHaveLength(2)
     expect(text).toContain(`"'=HYPERLINK`)
+    expect(text).toMatch(/^("[^"]*",)+"[^"]*"\r\n/)
     const logged = await suite.database.db
       .selectFrom('auditLog')
-      .select(['action', 'subject'])
+      .select(['subject', 'detail'])
       .where('staffId', '=', eve.id)
       .where('action', '=', 'exported')
       .execute()
-    expect(logged).toEqual([{ action: 'exported', subject: null }])
+    // How much, and not what was searched for: that may be somebody's name.
+    expect(logged).toEqual([{ subject: null, detail: '1 rows, a search, kind=contact' }])
   })
 })

@@ -103,11 +103,12 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
   }
 
   const listAsCsv = async (context: DeskContext, session: Session) => {
-    const read = readFilter(typedFilter(context))
+    const typed = typedFilter(context)
+    const read = readFilter(typed)
     if ('problem' in read) return context.text(read.problem, 400)
     const { sort, filter } = read
     const records = await listRecords(db, { ...filter, order: sort, limit: CSV_ROWS })
-    await logAction(desk, session, 'exported')
+    await logAction(desk, session, { action: 'exported', detail: extentOf(records.length, typed) })
     return context.body(csv(csvHeadings, records.map(csvRow)), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="enquiries.csv"',
@@ -117,6 +118,12 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     staffRoute('GET /enquiries', listPage),
     staffRoute({ at: 'GET /enquiries.csv', confirmTo: 'download enquiries' }, listAsCsv),
   ]
+}
+
+/** How many, and of which list; what was searched for may be somebody's name. */
+function extentOf(rows: number, { q, ...filter }: TypedFilter): string {
+  const fields = Object.entries(filter).map(([name, value]) => `${name}=${value}`)
+  return [`${rows} rows`, ...(q ? ['a search'] : []), ...fields].join(', ')
 }
 
 function dueText(record: DeskRecord): string {

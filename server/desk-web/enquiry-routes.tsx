@@ -1,6 +1,7 @@
 // Today, and one enquiry with all that is done about it.
 import { EnquiryPage } from '#app/desk/enquiry-page.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
+import { logRead } from '#server/desk/audit-log.ts'
 import { changedMeanwhile, readHistory } from '#server/desk/enquiry-history.ts'
 import { eraseRecords } from '#server/desk/erasure.ts'
 import {
@@ -81,9 +82,11 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
     staffRoute('GET /', async (context) =>
       page(context, { title: 'Today', section: 'today' }, <TodayPage {...(await readToday(desk))} />),
     ),
-    staffRoute('GET /enquiries/:reference', async (context) => {
+    staffRoute('GET /enquiries/:reference', async (context, session) => {
       const record = await recordOf(context)
-      return record === null ? notFound(context) : await enquiryPage(context, record)
+      if (record === null) return notFound(context)
+      await logRead(desk, session, record.reference)
+      return await enquiryPage(context, record)
     }),
     change('answer', 'answered', async (made, form) => {
       const outcome = outcomes.find((known) => known === textIn(form, 'outcome'))

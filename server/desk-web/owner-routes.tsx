@@ -1,10 +1,7 @@
-// What only an owner may do: staff and the audit log.
+// What only an owner may do: staff.
 import type { FieldTexts } from '#app/desk/elements.tsx'
-import { LogPage } from '#app/desk/log-page.tsx'
 import { StaffPasskeysPage } from '#app/desk/passkey-pages.tsx'
 import { StaffPage, StaffRemoval } from '#app/desk/staff-page.tsx'
-import { readLog } from '#server/desk/audit-log.ts'
-import { namedSpan, spanText } from '#server/desk/closing-times.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import {
@@ -20,8 +17,6 @@ import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'
 import { readForm, readText, textIn } from './read-form.ts'
 import { shownPasskey } from './shown-passkey.ts'
-
-const LOG_PAGE = 100
 
 export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
   const { db } = desk.database
@@ -112,28 +107,6 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
       if (removed instanceof Refusal) return await staffPage(context, { problem: removed.message })
       return context.redirect('/staff?done=staff-removed', 303)
     }),
-    ownerRoute('GET /log', async (context) => {
-      const [atUtc, id] = (context.req.query('before') ?? '').split(' ')
-      const rows = await readLog(db, {
-        limit: LOG_PAGE + 1,
-        before: atUtc && id ? { atUtc, id } : undefined,
-      })
-      const last = rows[LOG_PAGE - 1]
-      const older =
-        rows.length > LOG_PAGE && last && `/log?before=${encodeURIComponent(`${last.atUtc} ${last.id}`)}`
-      const entries = rows.slice(0, LOG_PAGE).map((row) => ({
-        id: row.id,
-        at: londonMoment(row.atUtc),
-        who: row.who,
-        action: row.action,
-        ...(row.subjectName === null ? aboutOf(row.subject ?? '') : { subject: row.subjectName }),
-      }))
-      return page(
-        context,
-        { title: 'Log', section: 'log' },
-        <LogPage entries={entries} older={older || undefined} />,
-      )
-    }),
   ]
 }
 
@@ -147,20 +120,4 @@ function invitationText({ passkeys, invitedUntilUtc }: StaffMember, now: number)
   if (invitedUntilUtc !== null && Date.parse(invitedUntilUtc) > now)
     return `open until ${londonMoment(invitedUntilUtc)}`
   return passkeys === 0 ? 'expired: invite them again' : ''
-}
-
-/**
- * What an entry is about in people's words, and where it is: an enquiry by its reference, closed days in their week, an
- * article in its form. A picture has no page.
- */
-function aboutOf(subject: string): { subject: string; href?: string } {
-  const span = namedSpan(subject)
-  if (span) return { subject: spanText(span), href: `/diary?day=${span.from}` }
-  const [, list, item] = /^(news|blog)(\/.+)?$/.exec(subject) ?? []
-  if (list) {
-    const name = list === 'news' ? 'News' : 'Blog'
-    return { subject: item ? `${name} item` : name, href: `/${subject}` }
-  }
-  if (subject.includes('-')) return { subject, href: `/enquiries/${subject}` }
-  return { subject: subject === '' ? '' : 'A picture' }
 }

@@ -18,6 +18,7 @@ import { countAttempt, isEmbedded } from './count-attempt.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, publicRoute, staffRoute } from './desk-route.ts'
 import { deviceName } from './device-name.ts'
+import { from } from './network-of.ts'
 import { readText } from './read-form.ts'
 import { passkeyIdIn, readJson } from './read-json.ts'
 import { shownPasskey } from './shown-passkey.ts'
@@ -53,12 +54,13 @@ export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
     publicRoute('POST /sign-in', async (context) => {
       const { response, next } = await readJson<AuthenticationResponseJSON>(context)
       const passkey = await ownerOfPasskey(desk, passkeyIdIn(response))
-      const token = passkey && response ? await signIn(desk, passkey, response) : null
+      const token = passkey && response ? await signIn(desk, passkey, response, from(desk, context)) : null
       if (token === null) {
         const subjects = [`client ${clientOf(context)}`, ...(passkey ? [`person ${passkey.staffId}`] : [])]
         // Not in the audit log: nobody shall fill it.
         if (!(await countAttempt(desk, 'desk sign-in', ...subjects))) return context.text(tooMany, 429)
-        await logAction(desk, { staffId: passkey?.staffId ?? null }, 'sign-in refused')
+        const actor = { staffId: passkey?.staffId ?? null, device: passkey?.name }
+        await logAction(desk, actor, { action: 'sign-in refused', detail: from(desk, context) })
         return context.text(refused, 403)
       }
       cookie.set(context, token)

@@ -1,7 +1,8 @@
 // The audit log: who did what, and when. It never holds what a record says.
 import type { Kysely } from 'kysely'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
-import type { Trx } from '#server/platform/db/database.ts'
+import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { AuditAction } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
@@ -27,18 +28,24 @@ export interface AuditEntry {
   detail?: string | undefined
 }
 
-/** In the transaction of what it is about: neither can be stored without the other. */
+type EntryDependencies = Omit<ChangeDependencies, 'database'>
+
+/**
+ * In the transaction of what it is about: neither can be stored without the other. The line in the log of the process is
+ * a second trace, out of reach of whoever changes the database; where the transaction is rolled back, it alone is left.
+ */
 export async function recordAction(
   trx: Trx,
   { staffId, device }: Actor,
   { action, subject, detail }: AuditEntry,
-  ids: { now(): number; createId(): string },
+  { now, createId, log }: EntryDependencies,
 ): Promise<void> {
+  const id = createId()
   await trx
     .insertInto('auditLog')
     .values({
-      id: ids.createId(),
-      atUtc: utcText(ids.now()),
+      id,
+      atUtc: utcText(now()),
       staffId,
       device: device ?? null,
       action,
@@ -46,15 +53,31 @@ export async function recordAction(
       detail: detail ?? null,
     })
     .execute()
+  log?.info({ audit: { id, staffId, action, subject } }, 'audit')
 }
 
 /** Of what changes nothing: a look at somebody's data, an export. */
 export async function logAction(
-  { database, ...ids }: ChangeDependencies,
+  { database, ...dependencies }: ChangeDependencies,
   actor: Actor,
-  action: AuditAction,
+  entry: AuditEntry,
 ): Promise<void> {
-  await transact(database, (trx) => recordAction(trx, actor, { action }, ids))
+  await transact(database, (trx) => recordAction(trx, actor, entry, dependencies))
+}
+
+/** Looking at an enquiry is logged once in this time; what is done about it is logged by itself. */
+const READ_AGAIN_MS = 10 * MINUTE_MS
+
+export async function logRead(desk: ChangeDependencies, actor: Actor, reference: string): Promise<void> {
+  const { staffId } = actor
+  const recent = await desk.database.db
+    .selectFrom('auditLog')
+    .select('id')
+    .where('subject', '=', reference)
+    .where('atUtc', '>', utcText(desk.now() - READ_AGAIN_MS))
+    .where('staffId', '=', staffId)
+    .executeTakeFirst()
+  if (recent === undefined) await logAction(desk, actor, { action: 'enquiry read', subject: reference })
 }
 
 export interface LoggedAction {
@@ -74,14 +97,23 @@ interface LogPosition {
   id: string
 }
 
-interface LogFilter {
-  limit: number
+export interface LogFilter {
   before?: LogPosition | undefined
   subject?: string | undefined
+  /** Null for the command line. */
+  staffId?: string | null | undefined
+  action?: AuditAction | undefined
+  /** Looking at an enquiry changes nothing of it. */
+  withoutReads?: boolean
+  sinceUtc?: string | undefined
+  beforeUtc?: string | undefined
 }
 
 /** The newest first, by keyset: a page costs the same however many came before. */
-export async function readLog(db: Kysely<Tables>, filter: LogFilter): Promise<LoggedAction[]> {
+export async function readLog(
+  db: Kysely<Tables>,
+  filter: LogFilter & { limit: number },
+): Promise<LoggedAction[]> {
   const rows = await logBy(db, filter).execute()
   return rows.map(({ name, ...row }) => ({
     ...row,
@@ -89,7 +121,8 @@ export async function readLog(db: Kysely<Tables>, filter: LogFilter): Promise<Lo
   }))
 }
 
-export function logBy(db: Kysely<Tables>, { limit, before, subject }: LogFilter) {
+export function logBy(db: Kysely<Tables>, filter: LogFilter & { limit: number }) {
+  const { limit, before, subject, staffId, action, withoutReads, sinceUtc, beforeUtc } = filter
   let query = db
     .selectFrom('auditLog')
     .leftJoin('staff as actor', 'actor.id', 'auditLog.staffId')
@@ -105,11 +138,22 @@ export function logBy(db: Kysely<Tables>, { limit, before, subject }: LogFilter)
       'named.name as subjectName',
     ])
   if (subject !== undefined) query = query.where('subject', '=', subject)
+  if (staffId !== undefined) query = query.where('staffId', staffId === null ? 'is' : '=', staffId)
+  if (staffId === null) query = query.where('action', '<>', 'sign-in refused')
+  if (action !== undefined) query = query.where('action', '=', action)
+  if (withoutReads) query = query.where('action', '<>', 'enquiry read')
+  if (sinceUtc !== undefined) query = query.where('atUtc', '>=', sinceUtc)
+  if (beforeUtc !== undefined) query = query.where('atUtc', '<', beforeUtc)
   if (before !== undefined)
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('atUtc', 'auditLog.id'), '<', tuple(before.atUtc, before.id)),
     )
   return query.orderBy('atUtc', 'desc').orderBy('auditLog.id', 'desc').limit(limit)
+}
+
+/** Everybody who was ever on the staff. */
+export async function listActors(db: Kysely<Tables>) {
+  return await db.selectFrom('staff').select(['id', 'name']).orderBy('name').execute()
 }
 
 /** That somebody did something stays; to which of the erased enquiries it was does not. */
@@ -122,4 +166,17 @@ export async function forgetSubjects(trx: Trx, references: readonly string[]): P
 export async function purgeLog(trx: Trx, beforeUtc: string): Promise<number> {
   const purged = await trx.deleteFrom('auditLog').where('atUtc', '<', beforeUtc).executeTakeFirst()
   return Number(purged.numDeletedRows)
+}
+
+const REFUSALS_DAYS = 90
+
+/** Anybody can fail to sign in, so that these entries are not kept as long as the others. */
+export async function purgeRefusals(database: Database, now: number): Promise<void> {
+  await transact(database, (trx) =>
+    trx
+      .deleteFrom('auditLog')
+      .where('action', '=', 'sign-in refused')
+      .where('atUtc', '<', utcText(now - REFUSALS_DAYS * DAY_MS))
+      .execute(),
+  )
 }

@@ -26,7 +26,7 @@ export async function addPicture(
   trx: Trx,
   entry: Omit<PicturesTable, 'createdUtc'>,
   actor: Actor,
-  ids: Pick<ChangeDependencies, 'now' | 'createId'>,
+  ids: Omit<ChangeDependencies, 'database'>,
 ): Promise<PicturesTable> {
   const others = (await listPictures(trx)).filter(({ hash }) => hash !== entry.hash)
   if (others.length >= MAX_PICTURES)

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Database, DatabaseLocation } from '#server/platform/db/database.ts'
 
 /** What a change needs: it is one transaction with its entry in the audit log. */
@@ -5,6 +6,8 @@ export interface ChangeDependencies {
   database: Database
   now(): number
   createId(): string
+  /** Where entries of the audit log are also written; the command line has none. */
+  log?: Pick<Logger, 'info'>
 }
 
 /** What reading and erasing records needs, mail files included. */

@@ -27,7 +27,7 @@ export async function readHistory(
 ): Promise<{ entries: HistoryEntry[]; lastChange: CallChangesTable | undefined }> {
   const [changes, logged] = await Promise.all([
     readCallChanges(db, id),
-    readLog(db, { limit: LOG_ROWS, subject: reference }),
+    readLog(db, { limit: LOG_ROWS, subject: reference, withoutReads: true }),
   ])
   // The firm's changes of the call are in the log as well, in the same order: it has the names.
   const whoMade = ({ kind, changedBy }: CallChangesTable) => {

@@ -43,7 +43,13 @@ export async function eraseRecords(
       )
       count += records.length
     }
-    if (count > 0) await recordAction(trx, actor, { action: 'erased' }, clock)
+    if (count > 0)
+      await recordAction(
+        trx,
+        actor,
+        { action: 'erased', detail: `${count} ${count === 1 ? 'enquiry' : 'enquiries'}` },
+        clock,
+      )
     return count
   })
   const files = await mailFilesOf(location.dataDir, [...mails])

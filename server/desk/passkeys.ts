@@ -172,10 +172,11 @@ export async function signIn(
   desk: PasskeyDependencies,
   passkey: StoredPasskey,
   response: AuthenticationResponseJSON,
+  from: string,
 ): Promise<string | null> {
   const { id: passkeyId, staffId, name: device } = passkey
   return await verify(desk, passkey, { response, purpose: 'sign-in', staffId: null }, async (trx) => {
-    await recordAction(trx, { staffId, device }, { action: 'signed in' }, desk)
+    await recordAction(trx, { staffId, device }, { action: 'signed in', detail: from }, desk)
     return await startSession(trx, { staffId, passkeyId }, desk.now())
   })
 }

@@ -104,6 +104,7 @@ async function handlingOf({ database: { db } }: Desk, records: DeskRecord[]) {
       .selectFrom('auditLog')
       .select(['atUtc', 'action', 'subject'])
       .where('subject', 'in', references)
+      .where('action', '<>', 'enquiry read')
       .orderBy('atUtc')
       .execute(),
   ])

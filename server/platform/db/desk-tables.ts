@@ -63,45 +63,50 @@ export interface ChallengesTable {
   expiresUtc: UtcText
 }
 
-export type AuditAction =
-  | 'signed in'
-  | 'sign-in refused'
-  | 'signed out'
-  | 'signed out everywhere'
-  | 'passkey added'
-  | 'passkey removed'
-  | 'device lost'
-  | 'staff added'
-  | 'staff invited'
-  | 'staff removed'
-  | 'answered'
-  | 'answer undone'
-  | 'assigned'
-  | 'note added'
-  | 'quarantined'
-  | 'released'
-  | 'erased'
-  | 'exported'
-  | 'person looked up'
-  | 'person exported'
-  | 'backup started'
-  | 'call booked'
-  | 'call moved'
-  | 'call cancelled'
-  | 'call booked again'
-  | 'times closed'
-  | 'times opened'
-  | 'calendar address made'
-  | 'calendar address revoked'
-  | 'article added'
-  | 'article edited'
-  | 'article moved'
-  | 'article hidden'
-  | 'article shown'
-  | 'article removed'
-  | 'articles imported'
-  | 'picture added'
-  | 'picture removed'
+export const auditActions = [
+  'signed in',
+  'sign-in refused',
+  'signed out',
+  'signed out everywhere',
+  'passkey added',
+  'passkey removed',
+  'device lost',
+  'staff added',
+  'staff invited',
+  'staff removed',
+  'enquiry read',
+  'answered',
+  'answer undone',
+  'assigned',
+  'note added',
+  'quarantined',
+  'released',
+  'erased',
+  'exported',
+  'log exported',
+  'person looked up',
+  'person exported',
+  'backup started',
+  'call booked',
+  'call moved',
+  'call cancelled',
+  'call booked again',
+  'times closed',
+  'times opened',
+  'calendar address made',
+  'calendar address revoked',
+  'article added',
+  'article edited',
+  'article moved',
+  'article hidden',
+  'article shown',
+  'article removed',
+  'articles imported',
+  'picture added',
+  'picture removed',
+] as const
+
+export type AuditAction = (typeof auditActions)[number]
 
 /** Who did what, and when; never what a record says. */
 export interface AuditLogTable {

@@ -1,0 +1,107 @@
+// The audit log, for owners: who did what, narrowed to a person, an action or a day, as a page and as CSV.
+import { LogPage } from '#app/desk/log-page.tsx'
+import { addDays } from '#domain/plain-date.ts'
+import { type LogFilter, type LoggedAction, listActors, logAction, readLog } from '#server/desk/audit-log.ts'
+import { namedSpan, spanText } from '#server/desk/closing-times.ts'
+import { csv } from '#server/desk/csv.ts'
+import { dayStartUtc } from '#server/desk/day-start.ts'
+import { londonMoment } from '#server/desk/record-view.ts'
+import { auditActions } from '#server/platform/db/desk-tables.ts'
+import { type DeskContext, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'
+import { queryDay } from './query-day.ts'
+
+const LOG_PAGE = 100
+const CSV_ROWS = 100_000
+const commandLineChoice = 'command-line'
+const csvHeadings = ['When (UTC)', 'Who', 'By', 'What', 'About', 'How much']
+
+export function logRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { db } = desk.database
+  return [
+    ownerRoute('GET /log', async (context) => {
+      const [atUtc, id] = (context.req.query('before') ?? '').split(' ')
+      const before = atUtc && id ? { atUtc, id } : undefined
+      const rows = await readLog(db, { ...filterIn(context), before, limit: LOG_PAGE + 1 })
+      const last = rows[LOG_PAGE - 1]
+      const people = (await listActors(db)).map(({ id: value, name: label }) => ({ value, label }))
+      return page(
+        context,
+        { title: 'Log', section: 'log' },
+        <LogPage
+          entries={rows.slice(0, LOG_PAGE).map(shownEntry)}
+          filter={typedIn(context)}
+          people={[{ value: commandLineChoice, label: 'Command line' }, ...people]}
+          actions={auditActions}
+          csv={addressOf('/log.csv', typedIn(context))}
+          older={
+            rows.length > LOG_PAGE && last
+              ? addressOf('/log', { ...typedIn(context), before: `${last.atUtc} ${last.id}` })
+              : undefined
+          }
+        />,
+      )
+    }),
+    ownerRoute({ at: 'GET /log.csv', confirmTo: 'download the log' }, async (context, session) => {
+      const rows = await readLog(db, { ...filterIn(context), limit: CSV_ROWS })
+      await logAction(desk, session, { action: 'log exported', detail: `${rows.length} rows` })
+      return context.body(csv(csvHeadings, rows.map(csvRow)), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="log.csv"',
+      })
+    }),
+  ]
+}
+
+/** What the address asks for. */
+function typedIn(context: DeskContext) {
+  const { who = '', action = '', day = '' } = context.req.query()
+  return { who, action, day }
+}
+
+function filterIn(context: DeskContext): LogFilter {
+  const { who, action, day: typedDay } = typedIn(context)
+  const day = queryDay(typedDay)
+  return {
+    staffId: who === commandLineChoice ? null : who || undefined,
+    action: auditActions.find((known) => known === action),
+    ...(day && { sinceUtc: dayStartUtc(day), beforeUtc: dayStartUtc(addDays(day, 1)) }),
+  }
+}
+
+function addressOf(path: string, fields: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''))}`
+}
+
+function shownEntry(row: LoggedAction) {
+  const { id, atUtc, who, action, device, detail, subject, subjectName } = row
+  return {
+    id,
+    at: londonMoment(atUtc),
+    who,
+    device: device ?? '',
+    action,
+    detail: detail ?? '',
+    ...(subjectName === null ? aboutOf(subject ?? '') : { subject: subjectName }),
+  }
+}
+
+function csvRow({ atUtc, who, device, action, subject, subjectName, detail }: LoggedAction): string[] {
+  return [atUtc, who, device ?? '', action, subjectName ?? subject ?? '', detail ?? '']
+}
+
+/**
+ * What an entry is about in people's words, and where it is: an enquiry by its reference, closed days in their week, an
+ * article in its form. A picture has no page.
+ */
+function aboutOf(subject: string): { subject: string; href?: string } {
+  const span = namedSpan(subject)
+  if (span) return { subject: spanText(span), href: `/diary?day=${span.from}` }
+  const [, list, item] = /^(news|blog)(\/.+)?$/.exec(subject) ?? []
+  if (list) {
+    const name = list === 'news' ? 'News' : 'Blog'
+    return { subject: item ? `${name} item` : name, href: `/${subject}` }
+  }
+  if (subject.includes('-')) return { subject, href: `/enquiries/${subject}` }
+  return { subject: subject === '' ? '' : 'A picture' }
+}
