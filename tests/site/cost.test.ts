@@ -24,7 +24,12 @@ beforeAll(async () => {
     .insertInto('staff')
     .values({ id, name: 'Olga', email: 'olga@firm.example', role: 'owner', createdUtc, removedUtc: null })
     .execute()
-  cookie = `desk=${await transact(database, (trx) => startSession(trx, id, Date.now()))}`
+  const passkey = { id: 'a', name: 'laptop', publicKey: '', counter: 0, transports: '[]', usedUtc: null }
+  await database.db
+    .insertInto('passkeys')
+    .values({ ...passkey, staffId: id, createdUtc })
+    .execute()
+  cookie = `desk=${await transact(database, (trx) => startSession(trx, { staffId: id, passkeyId: 'a' }, Date.now()))}`
   await database.close()
 })
 afterAll(() => site.stop())
