@@ -46,6 +46,11 @@ describe('a request for a call', () => {
     })
   })
 
+  test('needs a phone number that can be rung', () => {
+    expect(errorsOf({ ...request, phoneNumber: '0' })).toEqual({ phoneNumber: 'phonePattern' })
+    expect(errorsOf({ ...request, phoneNumber: '+44 (0)7700 900 123' })).toEqual({})
+  })
+
   test('needs a message as a callback, and none as a consultation', () => {
     expect(errorsOf({ ...request, message: ' ' })).toEqual({ message: 'message' })
     expect(errorsOf({ ...request, message: '', kind: 'consultation' })).toEqual({})

@@ -6,12 +6,12 @@ import { checkForm, type FieldOf, type FormCheck, fieldNames, type RawForm } fro
 import {
   accepted,
   checkedEmail,
+  diallableNumber,
   line,
   message,
   name,
   required,
   requiredMessage,
-  requiredPhoneNumber,
   town,
 } from './form-fields.ts'
 import { type PlainDate, parsePlainDate } from './plain-date.ts'
@@ -109,7 +109,7 @@ export function appointmentFields({ parseDay, slots }: AppointmentRules) {
 function callbackForm(kind: CallbackKind, { services, ...appointment }: FieldRules) {
   return v.object({
     name,
-    phoneNumber: requiredPhoneNumber,
+    phoneNumber: diallableNumber,
     email: checkedEmail,
     message: kind === 'callback' ? requiredMessage : message,
     town,

@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'weekend'
   | 'nameLength'
   | 'phoneLength'
+  | 'phonePattern'
   | 'emailLength'
   | 'townLength'
   | 'messageLength'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isEmailAddress } from './email-address.ts'
 import type { ErrorCode } from './error-code.ts'
+import { isDiallable } from './phone-number.ts'
 
 /** Maximum lengths; longer input is rejected, never truncated. */
 export const lengths = { name: 100, phoneNumber: 30, email: 254, town: 100, message: 2000 } as const
@@ -15,6 +16,11 @@ const paragraph = v.pipe(sent, v.transform(plainText))
 export const name = v.pipe(line, required('name'), atMost(lengths.name, 'nameLength'))
 export const phoneNumber = v.pipe(line, atMost(lengths.phoneNumber, 'phoneLength'))
 export const requiredPhoneNumber = v.pipe(line, required('phone'), atMost(lengths.phoneNumber, 'phoneLength'))
+/** For a call that the firm makes. */
+export const diallableNumber = v.pipe(
+  requiredPhoneNumber,
+  v.check<string, ErrorCode>((text) => text === '' || isDiallable(text), 'phonePattern'),
+)
 export const email = v.pipe(line, atMost(lengths.email, 'emailLength'))
 export const checkedEmail = v.pipe(email, emailPattern())
 export const town = v.pipe(line, atMost(lengths.town, 'townLength'))

@@ -6,5 +6,11 @@ export function phoneDigits(text: string): string {
 
 /** Enough digits, and no other characters than numbers are written with. */
 export function isPhoneNumber(text: string): boolean {
-  return /^[\d\s()+./-]+$/.test(text) && phoneDigits(text).length >= 6
+  return /^[\d\s()+./\u2010-\u2015-]+$/.test(text) && phoneDigits(text).length >= 6
+}
+
+/** Whether it has as many digits as a whole number, with its area or country code: somebody is to ring it. */
+export function isDiallable(text: string): boolean {
+  const digits = phoneDigits(text)
+  return isPhoneNumber(text) && digits.length >= 10 && digits.length <= 15 && !/^(\d)\1*$/.test(digits)
 }

@@ -24,6 +24,8 @@ export const formCopy = {
   errors: {
     nameLength: 'Please shorten the name to 100 characters or fewer.',
     phoneLength: 'Please shorten the phone number to 30 characters or fewer.',
+    phonePattern:
+      'Please enter the whole phone number with its area code, such as 01632 960 001, or with + and the country code.',
     emailLength: 'Please shorten the email address to 254 characters or fewer.',
     townLength: 'Please shorten the town to 100 characters or fewer.',
     messageLength: 'Please shorten the message to 2,000 characters or fewer.',
