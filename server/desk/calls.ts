@@ -144,6 +144,7 @@ export async function bookCall(
       quarantined: false,
       rateKey: null,
       recipientKey: null,
+      callLimits: null,
     },
     (trx, reference) => recordAction(trx, actor, { action: 'call booked', subject: reference }, desk),
   )

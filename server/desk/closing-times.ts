@@ -63,7 +63,7 @@ export async function closeTimes(
   const createdUtc = utcText(now())
   return await transact(database, async (trx) => {
     // Before anything is read, so that two people who close the same day see each other.
-    await lockCalendar(database, trx, 'exclusive')
+    await lockCalendar(database, trx)
     const present = await trx
       .selectFrom('closedSlots')
       .selectAll()

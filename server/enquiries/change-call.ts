@@ -57,7 +57,7 @@ async function changeIn(parts: ChangeDependencies, trx: Trx, request: ChangeRequ
   const { database, ids } = parts
   const { enquiryId, change, by, rateKeys = [] } = request
   // Before the row is locked, in the order of every booking.
-  if (change.kind !== 'cancelled') await lockCalendar(database, trx, 'exclusive')
+  if (change.kind !== 'cancelled') await lockCalendar(database, trx)
   const call = await lockedCall(database, trx, enquiryId)
   if (call === null) return 'unknown'
   const now = ids.now()

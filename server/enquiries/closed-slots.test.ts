@@ -60,12 +60,4 @@ describeOnBothDatabases('a closed slot', (suite) => {
     expect(await isClosed('09:30 - 10:15')).toBe(false)
     expect(await isClosed('08:30 - 09:00')).toBe(false)
   })
-
-  test('does not keep one booking waiting for another on PostgreSQL', async () => {
-    if (suite.database.dialect === 'sqlite') return
-    const other = await suite.openAnother()
-    const end = await held((trx) => isClosedSlot(suite.database, trx, date, time))
-    expect(await transact(other, (trx) => isClosedSlot(other, trx, date, '10:00 - 10:30'))).toBe(false)
-    await end()
-  })
 })

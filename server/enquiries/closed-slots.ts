@@ -31,7 +31,7 @@ export async function isClosedSlot(
   date: PlainDate,
   time: Slot,
 ): Promise<boolean> {
-  await lockCalendar(database, trx, 'shared')
+  await lockCalendar(database, trx)
   const { day, times } = await readClosures(trx, date)
   return day !== null || times.some((closed) => overlaps(closed, time))
 }
@@ -42,7 +42,7 @@ export async function close(
   trx: Trx,
   closure: ClosedSlotsTable,
 ): Promise<void> {
-  await lockCalendar(database, trx, 'exclusive')
+  await lockCalendar(database, trx)
   await trx
     .insertInto('closedSlots')
     .values(closure)
@@ -71,16 +71,11 @@ export async function reopen(
 const CALENDAR_LOCK = 7_232_001
 
 /**
- * A shared advisory lock for bookings and an exclusive one for closings, so that a closing sees every call booked
- * before it. Exclusive also for a call that is moved: on PostgreSQL two updates that conflict by an exclusion
- * constraint would wait for each other. On SQLite the write lock of the transaction does the same.
+ * An advisory lock for bookings, moves and closings: a closing sees every call booked before it, a booking how many
+ * calls its visitor has, and two moves that conflict by the exclusion constraint do not wait for each other. On SQLite
+ * the write lock of the transaction does the same.
  */
-export async function lockCalendar(
-  { dialect }: Pick<Database, 'dialect'>,
-  trx: Trx,
-  mode: 'shared' | 'exclusive',
-): Promise<void> {
+export async function lockCalendar({ dialect }: Pick<Database, 'dialect'>, trx: Trx): Promise<void> {
   if (dialect === 'sqlite') return
-  if (mode === 'shared') await sql`select pg_advisory_xact_lock_shared(${CALENDAR_LOCK})`.execute(trx)
-  else await sql`select pg_advisory_xact_lock(${CALENDAR_LOCK})`.execute(trx)
+  await sql`select pg_advisory_xact_lock(${CALENDAR_LOCK})`.execute(trx)
 }

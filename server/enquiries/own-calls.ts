@@ -17,7 +17,13 @@ import { callStart } from '#domain/reminder.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { transact, withRetries } from '#server/platform/db/transact.ts'
 import { parseMailbox } from '#server/platform/mailbox.ts'
-import { countIn, isExhausted, type RateLimit, recipientKeyFor } from '#server/platform/rate-limit.ts'
+import {
+  callLimitsFor,
+  countIn,
+  isExhausted,
+  type RateLimit,
+  recipientKeyFor,
+} from '#server/platform/rate-limit.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { readCallChanges } from './call-changes.ts'
 import { findByLink } from './call-link.ts'
@@ -91,6 +97,10 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
           await limit.rateKeyFor(client, 'records'),
           // A call is cancelled once, but could be moved to and fro, with a mail each time.
           change.kind === 'moved' ? await recipientKeyFor(limit, call.email) : null,
+          // Otherwise calls that were booked on many days could all be moved to one.
+          change.kind === 'moved' && change.date !== call.date
+            ? ((await callLimitsFor(limit, client, change.date))?.onDay ?? null)
+            : null,
         ],
       })
       if (outcome === 'changed') return { ok: true, kind: change.kind }

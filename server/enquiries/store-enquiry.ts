@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { openingHours } from '#content/site/opening-hours.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
+import type { FormErrors } from '#domain/form-check.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import type { NameAndEmail } from '#domain/name-and-email.ts'
 import { phoneDigits } from '#domain/phone-number.ts'
@@ -16,7 +18,7 @@ import type { OutboxSettings } from '#server/outbox/outbox-kinds.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { EnquiriesTable } from '#server/platform/db/tables.ts'
-import { countIn, type RateKey } from '#server/platform/rate-limit.ts'
+import { countIn, isExhausted, type RateKey } from '#server/platform/rate-limit.ts'
 import { storeLink } from './call-link.ts'
 import { isClosedSlot } from './closed-slots.ts'
 import { readDaySlots, readTaken } from './day-slots.ts'
@@ -60,9 +62,10 @@ export async function storeEnquiry(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const row = toRow(enquiry, { ...submission, key }, ids)
     const isInserted = !isClosed && (await insert(trx, row))
-    if (isInserted && submission.rateKey && !(await countIn(trx, submission.rateKey))) {
+    const refusal = isInserted ? await refusedByLimits(trx, row, submission, ids) : null
+    if (refusal) {
       await trx.deleteFrom('enquiries').where('id', '=', row.id).execute()
-      return { ok: false, reason: 'too-many' }
+      return refusal
     }
     if (isInserted) {
       const stored = await quarantinedBeyondLimit(trx, row, submission.recipientKey)
@@ -96,6 +99,49 @@ async function insert(trx: Trx, row: EnquiriesTable): Promise<boolean> {
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** Open calls of one phone number, and of one e-mail address. */
+const MAX_OPEN_CALLS = 3
+
+/** Why a new record is not to be kept; null where it is, and counted. */
+async function refusedByLimits(
+  trx: Trx,
+  row: EnquiriesTable,
+  { rateKey, callLimits }: Submission,
+  ids: Ids,
+): Promise<SubmitResult | null> {
+  if (callLimits && row.quarantined === 0) {
+    const { ofClient, onDay } = callLimits
+    const errors = await tooManyOpenCalls(trx, row, londonDate(ids.now()))
+    if (errors) return { ok: false, reason: 'invalid', errors }
+    // Both are looked at before either is counted: a call that is refused counts for nothing.
+    if (await isExhausted(trx, ofClient)) return { ok: false, reason: 'too-many' }
+    if (!(await countIn(trx, onDay))) return { ok: false, reason: 'invalid', errors: { date: 'dayCalls' } }
+    await countIn(trx, ofClient)
+  }
+  return rateKey && !(await countIn(trx, rateKey)) ? { ok: false, reason: 'too-many' } : null
+}
+
+async function tooManyOpenCalls(
+  trx: Trx,
+  { id, phoneDigits: digits, email }: EnquiriesTable,
+  today: PlainDate,
+): Promise<FormErrors<'phoneNumber' | 'email'> | null> {
+  const others = trx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('date', '>=', today)
+    .where('cancelledUtc', 'is', null)
+    .where('answeredUtc', 'is', null)
+    .where('quarantined', '=', 0)
+    .where('id', '<>', id)
+    .limit(MAX_OPEN_CALLS)
+  const samePhone = await others.where('phoneDigits', '=', digits).execute()
+  if (samePhone.length === MAX_OPEN_CALLS) return { phoneNumber: 'phoneCalls' }
+  if (email === '') return null
+  const sameEmail = await others.where(sql`lower(email)`, '=', email.toLowerCase()).execute()
+  return sameEmail.length === MAX_OPEN_CALLS ? { email: 'emailCalls' } : null
 }
 
 /** Where its address has been written to too often, an enquiry is kept like any other, and its mails are held. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { FormName } from '#domain/submit-result.ts'
-import type { RateKey } from '#server/platform/rate-limit.ts'
+import type { CallLimits, RateKey } from '#server/platform/rate-limit.ts'
 import type { CallSecret } from './call-link.ts'
 
 /** Metadata stored with a form. */
@@ -18,6 +18,8 @@ export interface Submission {
   rateKey: RateKey | null
   /** The counter of mails to the visitor's address; where it is exhausted the form is quarantined. */
   recipientKey: RateKey | null
+  /** The limits of calls; null where there are none, as for the office. */
+  callLimits: CallLimits | null
 }
 
 /** Time, ids and randomness, passed in by the composition root. */

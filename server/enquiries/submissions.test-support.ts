@@ -29,6 +29,7 @@ export function submission(changes: Partial<Submission> = {}): Submission {
     quarantined: false,
     rateKey: null,
     recipientKey: null,
+    callLimits: null,
     ...changes,
   }
 }

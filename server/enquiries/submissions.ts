@@ -10,7 +10,7 @@ import { londonDate } from '#domain/london.ts'
 import { parseNameAndEmail } from '#domain/name-and-email.ts'
 import { isSpam } from '#domain/spam-check.ts'
 import type { FormName, ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
-import { type RateLimit, recipientKeyFor } from '#server/platform/rate-limit.ts'
+import { callLimitsFor, type RateLimit, recipientKeyFor } from '#server/platform/rate-limit.ts'
 import type { Enquiries } from './enquiries.ts'
 import type { Enquiry } from './store-enquiry.ts'
 import { originPath, type Submission, submissionKey } from './submission.ts'
@@ -41,6 +41,7 @@ export function createSubmissions(parts: {
     quarantined: isSpam(raw, parts.now()),
     rateKey: await parts.limit.rateKeyFor(parts.client, 'records'),
     recipientKey: await recipientKeyFor(parts.limit, enquiry.email),
+    callLimits: 'date' in enquiry ? await callLimitsFor(parts.limit, parts.client, enquiry.date) : null,
   })
 
   return {

@@ -1,9 +1,10 @@
-// Rate limiting: how often one client may do something, or one address is written to, within an hour. Counted in the
-// database.
+// Rate limiting: how often one client may do something, or one address is written to, within an hour or a day. Counted
+// in the database.
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HOUR_MS } from '#domain/durations.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import { sharedSecret } from '#server/platform/db/shared-secret.ts'
@@ -14,6 +15,7 @@ import { createCache } from './cache.ts'
 /** The key of a counter. */
 export interface RateKey {
   client: string
+  /** The last one in which it counts. */
   hour: string
   max: number
 }
@@ -21,6 +23,8 @@ export interface RateKey {
 /** What is counted. */
 export type RateScope =
   | 'records'
+  | 'calls'
+  | `calls on ${PlainDate}`
   | 'wrong links to calls'
   | 'mails to one address'
   | 'desk challenges'
@@ -31,9 +35,9 @@ export type RateScope =
 export interface RateLimit {
   /**
    * The counter for a client, mostly an IP address, or for an e-mail address; null where there is no limit. Each scope
-   * is counted on its own.
+   * is counted on its own, within the hour or the day.
    */
-  rateKeyFor(client: string, scope: RateScope): Promise<RateKey | null>
+  rateKeyFor(client: string, scope: RateScope, within?: 'hour' | 'day'): Promise<RateKey | null>
 }
 
 export function createRateLimit(options: {
@@ -51,11 +55,12 @@ export function createRateLimit(options: {
   const swept = createCache((hour: string) => sweep(database, hour), HOUR_MS)
 
   return {
-    async rateKeyFor(client, scope) {
+    async rateKeyFor(client, scope, within = 'hour') {
       if (max === 0) return null
-      const hour = hourOf(options.now())
-      await swept.read(hour)
-      // The hour is part of the hash, so that a client cannot be tracked from one hour to the next.
+      const present = hourOf(options.now())
+      await swept.read(present)
+      const hour = within === 'hour' ? present : lastHourOfDay(present)
+      // The hour is part of the hash, so that a client cannot be tracked from one hour, or day, to the next.
       const counter = `${hour} ${scope} ${client}`
       return {
         client: createHmac('sha256', await secret.read())
@@ -109,12 +114,45 @@ export async function recipientKeyFor(limit: RateLimit, email: string): Promise<
   return key && { ...key, max: MAX_MAILS_TO_ONE_ADDRESS }
 }
 
+/** A family or an office may book several calls; beyond these, somebody is filling the diary. */
+const MAX_CALLS_OF_ONE_CLIENT = 6
+/** A fifth of a day's times. */
+const MAX_CALLS_ON_ONE_DAY = 3
+
+/** The counters of a call that a visitor books. */
+export interface CallLimits {
+  /** Calls of this client. */
+  ofClient: RateKey
+  /** Those of them on the day of the call, whenever today they are booked. */
+  onDay: RateKey
+}
+
+export async function callLimitsFor(
+  limit: RateLimit,
+  client: string,
+  date: PlainDate,
+): Promise<CallLimits | null> {
+  const ofClient = await limit.rateKeyFor(client, 'calls')
+  const onDay = await limit.rateKeyFor(client, `calls on ${date}`, 'day')
+  return (
+    ofClient &&
+    onDay && {
+      ofClient: { ...ofClient, max: MAX_CALLS_OF_ONE_CLIENT },
+      onDay: { ...onDay, max: MAX_CALLS_ON_ONE_DAY },
+    }
+  )
+}
+
 export function secondsToNextHour(now: number): number {
   return Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000)
 }
 
 function hourOf(now: number): string {
   return utcText(now).slice(0, 13)
+}
+
+function lastHourOfDay(hour: string): string {
+  return `${hour.slice(0, 10)}T23`
 }
 
 /** Removes the counts of earlier hours. */

@@ -159,10 +159,10 @@ export interface ClosedSlotsTable {
   createdUtc: UtcText
 }
 
-/** Rate limiting: records per client and hour. The client is stored as a keyed hash. */
+/** Rate limiting: records per client and hour or day. The client is stored as a keyed hash. */
 export interface RateCountsTable {
   client: string
-  /** The hour as in 2026-11-15T12. */
+  /** The last hour in which it counts, as in 2026-11-15T12. */
   hour: string
   count: number
 }
