@@ -51,6 +51,7 @@ export const formCopy = {
     next: 'What happens next',
     reference: 'Your reference number',
     hearBy: (day: string, time: string) => `You will hear from us by ${day}, ${time}.`,
+    received: 'We have received this form from you before, and have not stored it twice.',
     timeZone: 'UK time',
     done: 'Done',
     back: 'Back to the form',

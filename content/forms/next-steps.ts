@@ -25,6 +25,10 @@ export const nextSteps = {
     'The initial consultation is free and commits you to nothing. You need not prepare anything.',
     `To change or cancel it, open the page of your call by the link above, or call ${firm.phone.display}.`,
   ],
+  received: [
+    'If you changed something in it, please open the page again and send it from there.',
+    `Or call ${firm.phone.display}, ${firm.hours}.`,
+  ],
   eventDates: [
     'A confirmation is on its way to your email address.',
     `We write once, when the dates are set: by ${facts.eventsAnnounced}.`,

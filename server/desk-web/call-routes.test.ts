@@ -58,6 +58,11 @@ describeOnBothDatabases('A call at the desk', (suite) => {
     // A double click.
     expect((await send('/diary/book', form, ben.cookie)).location).toBe(booked.location)
     expect(await logged(reference)).toEqual(['Ben: call booked'])
+    // The page from before, by the Back button, filled in for somebody else.
+    const again = await send('/diary/book', { ...form, name: 'Sam Next', time: '15:30 - 16:00' }, ben.cookie)
+    expect([again.status, again.text]).toEqual([409, expect.stringContaining('was stored before')])
+    expect(again.text).toContain('Sam Next')
+    expect(again.text).not.toContain(form.key)
 
     const past = await send(
       '/diary/book',

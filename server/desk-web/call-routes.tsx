@@ -79,7 +79,16 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
     const result = await bookCall(desk, raw, session)
     if (result.ok) {
       const { receipt } = result
-      if (receipt.form !== 'callback') throw new Error('A booking is a callback')
+      if (receipt.form !== 'callback')
+        return await bookPage(
+          context,
+          { ...raw, key: '' },
+          {
+            status: 409,
+            problem:
+              'This form was stored before: look in the diary. To book another call, press Book the call once more.',
+          },
+        )
       return context.redirect(`/diary/calls/${receipt.reference}?done=call-booked`, 303)
     }
     const status = result.reason === 'slot-taken' ? 409 : 400

@@ -9,8 +9,15 @@ import { type CallSecret, callPath } from './call-link.ts'
 import { fromRow, type StoredEnquiry, storedCall } from './stored-enquiry.ts'
 import { formKey, type Ids, storedKey } from './submission.ts'
 
-/** How long the page after the redirect can be reloaded. */
+/** How long the page after the redirect can be reloaded, and a retry is answered in full. */
 const RECENT_MS = HOUR_MS
+
+/** That a form was received, and nothing of what it said. */
+export const receivedBefore: SavedForm = { ok: true, receipt: { form: 'received' }, key: 'again' }
+
+export function isRecent({ createdUtc }: Pick<StoredEnquiry, 'createdUtc'>, now: number): boolean {
+  return createdUtc >= utcText(now - RECENT_MS)
+}
 
 /** The form with this key, or null where none was saved within the last hour. */
 export async function readReceipt(
@@ -19,13 +26,13 @@ export async function readReceipt(
   key: string,
   { now, callSecret }: Pick<Ids, 'now' | 'callSecret'>,
 ): Promise<SavedForm | null> {
+  if (key === receivedBefore.key) return receivedBefore
   const row = await db
     .selectFrom('enquiries')
     .selectAll()
     .where('key', '=', storedKey(form, key))
-    .where('createdUtc', '>=', utcText(now() - RECENT_MS))
     .executeTakeFirst()
-  return row === undefined ? null : savedForm(fromRow(row), callSecret)
+  return row === undefined || !isRecent(row, now()) ? null : savedForm(fromRow(row), callSecret)
 }
 
 /** From the record, not from the form: a retry is answered with what was saved the first time. */

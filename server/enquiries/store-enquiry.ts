@@ -23,7 +23,7 @@ import { storeLink } from './call-link.ts'
 import { isClosedSlot } from './closed-slots.ts'
 import { readDaySlots, readTaken } from './day-slots.ts'
 import { emptyFields } from './enquiry-fields.ts'
-import { savedForm } from './receipts.ts'
+import { isRecent, receivedBefore, savedForm } from './receipts.ts'
 import { fromRow } from './stored-enquiry.ts'
 import { type Ids, isContentDigest, type Submission } from './submission.ts'
 
@@ -80,7 +80,7 @@ export async function storeEnquiry(
       key = `${key}~`
       continue
     }
-    if (before !== undefined) return savedForm(fromRow(before), ids.callSecret)
+    if (before !== undefined) return await answerAgain(trx, before, row, submission, ids)
     if (slot !== null && (isClosed || (await isTaken(trx, slot)))) {
       const { slots } = await readDaySlots(trx, slot.date, londonDate(ids.now()), schedule)
       return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
@@ -99,6 +99,27 @@ async function insert(trx: Trx, row: EnquiriesTable): Promise<boolean> {
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** For a key that was used before. Whoever finds a key in an address must not learn from it whose form it was. */
+async function answerAgain(
+  trx: Trx,
+  before: EnquiriesTable,
+  again: EnquiriesTable,
+  { rateKey }: Submission,
+  ids: Ids,
+): Promise<SubmitResult> {
+  if (!isSameForm(before, again))
+    return rateKey && !(await countIn(trx, rateKey)) ? { ok: false, reason: 'too-many' } : receivedBefore
+  return isRecent(before, ids.now()) ? savedForm(fromRow(before), ids.callSecret) : receivedBefore
+}
+
+function isSameForm(before: EnquiriesTable, again: EnquiriesTable): boolean {
+  const typed = ['kind', 'role', 'services', 'name', 'phoneNumber', 'email', 'town', 'message'] as const
+  const when = ['date', 'time'] as const
+  // A call may have been moved since.
+  const compared = before.sequence === 0 ? [...typed, ...when] : typed
+  return compared.every((column) => before[column] === again[column])
 }
 
 /** Open calls of one phone number, and of one e-mail address. */

@@ -80,12 +80,39 @@ describeOnBothDatabases('a submitted form', (suite) => {
     const { submissions } = create()
     const key = randomUUID()
     const first = await submissions.submit('brochure', { ...brochure, key })
-    expect(await submissions.submit('brochure', { ...brochure, name: 'Somebody Else', key })).toEqual(first)
-    expect(await submissions.receipt('brochure', key)).toEqual({
+    expect(first).toEqual({
       ok: true,
       key,
       receipt: { form: 'brochure', name: 'Ada Lovelace', email: 'ada@example.com' },
     })
+    expect(await submissions.submit('brochure', { ...brochure, key })).toEqual(first)
+    expect(await submissions.receipt('brochure', key)).toEqual(first)
+  })
+
+  test('with a key that is somebody else’s, or an hour old, is told nothing of the first one', async () => {
+    const { submissions, clock } = create()
+    const [brochureKey, callKey] = [randomUUID(), randomUUID()]
+    await submissions.submit('brochure', { ...brochure, key: brochureKey })
+    const call = { ...callback, date: '2026-11-20', key: callKey }
+    expect(await submissions.submit('callback', call)).toMatchObject({ receipt: { form: 'callback' } })
+
+    const received = { ok: true, receipt: { form: 'received' }, key: 'again' }
+    const other = { ...brochure, name: 'Somebody Else', key: brochureKey }
+    expect(await submissions.submit('brochure', other)).toEqual(received)
+    for (const change of [{ message: 'Else' }, { time: '15:30 - 16:00' }, { kind: 'consultation' }])
+      expect(await submissions.submit('callback', { ...call, ...change })).toEqual(received)
+    // What a page shows after the redirect.
+    expect(await submissions.receipt('callback', received.key)).toEqual(received)
+    const { length } = await suite.database.db
+      .selectFrom('enquiries')
+      .where('key', 'in', [`brochure:${brochureKey}`, `callback:${callKey}`])
+      .select('id')
+      .execute()
+    expect(length).toBe(2)
+
+    expect(await submissions.submit('callback', call)).toMatchObject({ receipt: { form: 'callback' } })
+    clock.now += 3_600_001
+    expect(await submissions.submit('callback', call)).toEqual(received)
   })
 
   test('without a key gets one from its contents, by which its receipt can be read', async () => {

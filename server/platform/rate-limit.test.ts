@@ -43,6 +43,15 @@ describeOnBothDatabases('the rate limit', (suite) => {
     expect(await enquiries().save(contactEnquiry(), sent)).toEqual(first)
   })
 
+  test('counts a form with the key of another one', async () => {
+    const limit = createLimit(2)
+    const sent = submission({ rateKey: await limit.rateKeyFor('192.0.2.19', 'records') })
+    await enquiries().save(contactEnquiry(), sent)
+    const guess = () => enquiries().save(contactEnquiry({ message: 'Whose key is this?' }), sent)
+    expect(await guess()).toMatchObject({ ok: true, receipt: { form: 'received' } })
+    expect(await guess()).toEqual({ ok: false, reason: 'too-many' })
+  })
+
   test('starts again with the hour, and deletes the counts before it', async () => {
     ids.clock.now += 3_600_000
     const rateKey = await createLimit().rateKeyFor('192.0.2.7', 'records')

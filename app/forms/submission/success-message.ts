@@ -47,6 +47,8 @@ export function successMessage(receipt: Receipt): SuccessMessage {
     }
     case 'event-dates':
       return { text: eventDatesForm.saved, next: nextSteps.eventDates, reference: receipt.reference }
+    case 'received':
+      return { text: copy.received, next: nextSteps.received }
     case 'brochure': {
       const { name, email } = receipt
       return { text: fillIn(outcomes.brochureSaved, { name, email }), next: nextSteps.brochure }
