@@ -33,7 +33,7 @@ import type { Enquiries } from './enquiries.ts'
 import { readEnquiry, type StoredCall, storedCall } from './stored-enquiry.ts'
 
 export interface OwnCalls {
-  /** 'unknown' for a wrong secret and for a call that is gone; 'too-many' once a client has sent too many of them. */
+  /** 'unknown' for a wrong secret and for a call that is gone; 'too-many' for one once a client has sent too many. */
   read(secret: string): Promise<OwnCall | 'unknown' | 'too-many'>
   move(secret: string, raw: RawForm): Promise<CallChangeResult>
   cancel(secret: string, raw: RawForm): Promise<CallChangeResult>
@@ -61,16 +61,17 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
   const { database, enquiries, limit, client, now, schedule = callSchedule } = parts
   const today = () => londonDate(now())
 
-  /** Wrong secrets are counted; once there are too many, right ones are not looked for either. */
+  /** A right secret is always found. Wrong ones are counted: nobody guesses 144 bits, but each costs a rendered page. */
   async function find(secret: string): Promise<StoredCall | 'unknown' | 'too-many'> {
-    const rateKey = await limit.rateKeyFor(client, 'wrong links to calls')
     return await withRetries(async () => {
       const { db } = database
-      if (rateKey && (await isExhausted(db, rateKey))) return 'too-many'
       const id = await findByLink(db, secret)
       const enquiry = id === null ? null : await readEnquiry(db, id)
       const call = enquiry && storedCall(enquiry)
       if (call !== null) return call
+      const rateKey = await limit.rateKeyFor(client, 'wrong links to calls')
+      // Read first: what comes beyond the limit does not write.
+      if (rateKey && (await isExhausted(db, rateKey))) return 'too-many'
       const isCounted = rateKey === null || (await transact(database, (trx) => countIn(trx, rateKey)))
       return isCounted ? 'unknown' : 'too-many'
     })

@@ -1,7 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { refusals } from '#content/forms/refusals.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import type { OwnCalls } from '#server/enquiries/own-calls.ts'
 import { onlyForms, retryAfter } from './form-posts.ts'
+import { refuse } from './refusal.ts'
 
 interface OwnCallDependencies {
   now(): number
@@ -23,11 +25,22 @@ export const keepAddressSecret: MiddlewareHandler = async (context, next) => {
 }
 
 /**
+ * Only what a visitor opens, or a script of theirs reads: another site's picture or frame would count wrong links
+ * against everybody behind the same address. Older browsers and programs do not say what they ask for.
+ */
+const onlyOpened: MiddlewareHandler = async (context, next) => {
+  const destination = context.req.header('sec-fetch-dest') ?? 'document'
+  if (destination === 'document' || destination === 'empty') return next()
+  return refuse(context, 403, refusals.wrongOrigin)
+}
+
+/**
  * The pages of booked calls. The address contains a secret; the request log has the pattern of the route instead
  * (see request-log.ts).
  */
 export function ownCallRequests({ now, ownCallsFor }: OwnCallDependencies): Hono {
   const app = new Hono()
+  app.use(`${ownCallPath}/*`, onlyOpened)
   app.get(`${ownCallPath}/:secret/call.ics`, async (context) => {
     const secret = context.req.param('secret')
     const file = await ownCallsFor(context).calendar(secret)

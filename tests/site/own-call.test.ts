@@ -202,6 +202,12 @@ describe('The page of a booked call', () => {
 test('Wrong links to calls are answered with 429 and Retry-After once a client has tried too many', async () => {
   const site = await openBuiltSite({ ENQUIRY_LIMIT: '3' })
   try {
+    // What another website embeds is not counted.
+    for (const destination of ['image', 'iframe', 'script', 'style'])
+      for (const path of ['/YourCall/x', '/YourCall/x/call.ics']) {
+        const embedded = await site.request(path, { headers: { 'Sec-Fetch-Dest': destination } })
+        expect(embedded.status).toBe(403)
+      }
     const statuses: number[] = []
     for (let guess = 0; guess < 5; guess += 1)
       statuses.push((await site.request(`/YourCall/${String(guess).repeat(24)}`)).status)
