@@ -36,6 +36,8 @@ export interface EnquiryView {
   canBeAnswered: boolean
   isAnswered: boolean
   isQuarantined: boolean
+  /** Why, in a sentence. */
+  quarantineReason: string
   mails: { id: string; kind: string; state: string; sent: string; fault: string }[]
   notes: { id: string; who: string; at: string; text: string }[]
   history: HistoryRow[]
@@ -83,8 +85,9 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
             {enquiry.isQuarantined && (
               <PostForm action={action('release')} hidden={hidden} button="Release from quarantine">
                 <Note>
-                  It is probably spam, so its mails are held. If it is real, release it: they go out then. If
-                  not, leave it here{isOwner ? ', or erase it' : ''}.
+                  It is probably spam. {enquiry.quarantineReason} Its mails are held
+                  {enquiry.call && ', and its time is free for others'}. If it is real, release it. If not,
+                  leave it here{isOwner ? ', or erase it' : ''}.
                 </Note>
               </PostForm>
             )}

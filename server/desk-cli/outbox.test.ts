@@ -26,7 +26,7 @@ describeOnSqlite('the desk’s outbox', (suite) => {
 
   test('lists waiting, held and parked mails with their references', async () => {
     const reference = await desk.contact()
-    const suspect = await desk.brochure({}, { quarantined: true })
+    const suspect = await desk.brochure({}, { quarantineReason: 'hiddenField' })
     const listed = await desk.says('outbox')
     expect(listed.match(new RegExp(`${reference} +[\\w-]+ +waiting`, 'g'))).toHaveLength(2)
     expect(listed.match(new RegExp(`${suspect} +[\\w-]+ +held`, 'g'))).toHaveLength(2)

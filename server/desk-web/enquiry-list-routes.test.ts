@@ -79,7 +79,10 @@ describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
 
   test('it is narrowed by state, kind, service, page, days and person, and a filter without sense is refused', async () => {
     const dora = await web.join('Dora')
-    const held = await records.contact({ name: 'Filterer' }, { quarantined: true, originPage: '/AboutUs' })
+    const held = await records.contact(
+      { name: 'Filterer' },
+      { quarantineReason: 'hiddenField', originPage: '/AboutUs' },
+    )
     const call = await records.book({
       name: 'Filterer',
       date: plainDate('2026-11-24'),

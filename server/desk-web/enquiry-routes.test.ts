@@ -76,7 +76,7 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     const first = await ask()
     expect(await ask(first.etag)).toEqual({ status: 304, etag: first.etag, text: '' })
     const reference = await records.contact({ name: 'Nora Newcomer' })
-    const held = await records.contact({}, { quarantined: true })
+    const held = await records.contact({}, { quarantineReason: 'hiddenField' })
     const second = await ask(first.etag)
     expect(second.status).toBe(200)
     const [, recent = ''] = /data-recent="([^"]*)"/.exec(second.text) ?? []
@@ -190,6 +190,9 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     })
     if (!mail) throw new Error('No mail is due')
     await web.post(`/enquiries/${reference}/quarantine`, { version: '0' }, cookie)
+    expect(await web.read(`/enquiries/${reference}`, cookie)).toMatchObject({
+      text: expect.stringContaining('The office has put it there.'),
+    })
     await markForRetry(suite.database, mail, { at: records.ids.now(), reason: 'ECONNRESET' })
     expect(await states()).toEqual(['held'])
     await web.post(`/enquiries/${reference}/release`, { version: '1' }, cookie)

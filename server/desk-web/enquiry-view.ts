@@ -4,6 +4,7 @@ import type { EnquiryView } from '#app/desk/enquiry-page.tsx'
 import type { HistoryRow } from '#app/desk/history.tsx'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatLong } from '#domain/plain-date.ts'
+import { quarantineReasons } from '#domain/spam-check.ts'
 import { type HistoryEntry, readHistory } from '#server/desk/enquiry-history.ts'
 import { readMails, readNotes } from '#server/desk/handle-enquiry.ts'
 import { deadlineOf, londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
@@ -53,6 +54,7 @@ export async function readEnquiryView(
     canBeAnswered: enquiryKinds[record.kind].needsReply,
     isAnswered: record.answeredUtc !== null,
     isQuarantined: record.quarantined,
+    quarantineReason: record.quarantineReason === null ? '' : quarantineReasons[record.quarantineReason],
     mails: mails.map(({ id, kind, state: mailState, sentUtc, lastError }) => ({
       id,
       kind: outboxKinds[kind].label,

@@ -37,7 +37,7 @@ export function callbackFeed(
       summary: `Ring ${call.name}, ${call.phoneNumber}`,
       description: `${call.reference}, ${call.kind}\nServices: ${call.services.join(', ')}`,
       url: `${deskUrl}/diary/calls/${call.reference}`,
-      status: call.quarantined ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      status: ICalEventStatus.CONFIRMED,
     })
   }
   return calendar.toString()

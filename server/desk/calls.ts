@@ -1,5 +1,5 @@
 // What the office does with calls. Each change is one transaction with its entry in the audit log.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { formCopy } from '#content/forms/form-copy.ts'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
@@ -15,6 +15,7 @@ import type { ChangeOutcome, RequestedChange } from '#server/enquiries/change-ca
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import { submissionKey } from '#server/enquiries/submission.ts'
+import type { Flag } from '#server/platform/db/column-types.ts'
 import type { AuditAction } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { type Actor, recordAction } from './audit-log.ts'
@@ -141,7 +142,7 @@ export async function bookCall(
       key: submissionKey('callback', raw.key, check.value, today),
       originPage: 'desk',
       noticeVersion: privacyNotice.version,
-      quarantined: false,
+      quarantineReason: null,
       rateKey: null,
       recipientKey: null,
       callLimits: null,
@@ -165,6 +166,7 @@ export async function readCallsBetween(
   return (await callsBetween(db, first, last).execute()).map(fromRow)
 }
 
+/** The calls that stand: what is in quarantine holds no time. The flag is a literal, as the partial index has it. */
 export function callsBetween(db: Kysely<Tables>, first: PlainDate, last: PlainDate) {
   return db
     .selectFrom('enquiries')
@@ -172,6 +174,7 @@ export function callsBetween(db: Kysely<Tables>, first: PlainDate, last: PlainDa
     .where('date', '>=', first)
     .where('date', '<=', last)
     .where('cancelledUtc', 'is', null)
+    .where('quarantined', '=', sql.lit<Flag>(0))
     .orderBy('date')
     .orderBy('time')
 }

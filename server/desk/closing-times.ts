@@ -1,12 +1,12 @@
 // Closes and opens days and times for bookings. Each is one transaction with its entry in the audit log.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { bankHoliday } from '#domain/bank-holidays.ts'
 import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatLong, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import { close, lockCalendar, reopen } from '#server/enquiries/closed-slots.ts'
-import { utcText } from '#server/platform/db/column-types.ts'
+import { type Flag, utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { ClosedSlotsTable, Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
@@ -82,6 +82,7 @@ export async function closeTimes(
       .where('date', '>=', from)
       .where('date', '<=', until)
       .where('cancelledUtc', 'is', null)
+      .where('quarantined', '=', sql.lit<Flag>(0))
       .orderBy('date')
       .orderBy('time')
       .execute()

@@ -14,7 +14,7 @@ describeOnSqlite('an enquiry', (suite) => {
     ['book', ['enquiry-notice']],
     ['brochure', ['confirmation', 'enquiry-notice']],
   ] as const)('in quarantine is released with its mails, however late (%s)', async (form, kinds) => {
-    const reference = await records[form]({}, { quarantined: true })
+    const reference = await records[form]({}, { quarantineReason: 'hiddenField' })
     const sent: string[] = []
     const worker = createOutboxWorker<string>({
       database: suite.database,

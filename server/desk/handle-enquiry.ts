@@ -2,7 +2,9 @@
 import type { Kysely } from 'kysely'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { plainText } from '#domain/form-fields.ts'
-import { callStart } from '#domain/reminder.ts'
+import { callStart, callTimeOf } from '#domain/reminder.ts'
+import { lockCalendar } from '#server/enquiries/closed-slots.ts'
+import { isTaken } from '#server/enquiries/day-slots.ts'
 import { deleteHeldForVisitor, releaseHeld } from '#server/outbox/outbox.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
@@ -115,8 +117,8 @@ export async function addNote(
 }
 
 /**
- * Out of quarantine: resolves to how many messages were held and go out now. The visitor is not told of a call whose
- * time is past.
+ * Out of quarantine: resolves to how many messages were held and go out now. A call takes its time again, where that is
+ * still free. The visitor is not told of a call whose time is past.
  */
 export async function releaseFromQuarantine(
   desk: ChangeDependencies,
@@ -124,14 +126,22 @@ export async function releaseFromQuarantine(
 ): Promise<number | Refusal> {
   if (!change.record.quarantined) return new Refusal(`${change.record.reference} is not in quarantine.`)
   return await apply(desk, change, 'released', async (trx, id) => {
-    const { date, time } = await trx
-      .updateTable('enquiries')
-      .set({ quarantined: 0 })
+    const record = await trx
+      .selectFrom('enquiries')
+      .select(['date', 'time', 'cancelledUtc'])
       .where('id', '=', id)
-      .returning(['date', 'time'])
       .executeTakeFirstOrThrow()
-    if (date !== null && time !== null && callStart({ date, time }) <= desk.now())
-      await deleteHeldForVisitor(trx, id)
+    const call = callTimeOf(record)
+    if (call && record.cancelledUtc === null && (await isTaken(trx, call)))
+      throw new Refusal(
+        `Its time has been given to another call meanwhile, so it stays in quarantine. Open the call of ${change.record.reference}, move it to a free time, then release it.`,
+      )
+    await trx
+      .updateTable('enquiries')
+      .set({ quarantined: 0, quarantineReason: null })
+      .where('id', '=', id)
+      .execute()
+    if (call && callStart(call) <= desk.now()) await deleteHeldForVisitor(trx, id)
     return await releaseHeld(trx, id, desk.now())
   })
 }
@@ -140,7 +150,11 @@ export async function releaseFromQuarantine(
 export async function quarantine(desk: ChangeDependencies, change: Change): Promise<Refusal | undefined> {
   if (change.record.quarantined) return new Refusal(`${change.record.reference} is in quarantine already.`)
   return await apply<undefined>(desk, change, 'quarantined', async (trx, id) => {
-    await trx.updateTable('enquiries').set({ quarantined: 1 }).where('id', '=', id).execute()
+    await trx
+      .updateTable('enquiries')
+      .set({ quarantined: 1, quarantineReason: 'office' })
+      .where('id', '=', id)
+      .execute()
     await trx
       .updateTable('outbox')
       .set({ state: 'held' })
@@ -163,6 +177,8 @@ async function apply<T>(
   work: (trx: Trx, enquiryId: string) => Promise<T>,
 ): Promise<T | Refusal> {
   return await attempt(desk.database, async (trx) => {
+    // Before the row is locked, in the order of every booking: a call takes its time again.
+    if (action === 'released') await lockCalendar(desk.database, trx)
     let update = trx
       .updateTable('enquiries')
       .set((row) => ({ version: row('version', '+', 1) }))

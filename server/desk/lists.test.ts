@@ -13,7 +13,7 @@ describeOnBothDatabases('a list of the desk', (suite) => {
   const desk = createTestRecords(suite)
   beforeAll(async () => {
     await desk.contact()
-    await desk.contact({}, { quarantined: true })
+    await desk.contact({}, { quarantineReason: 'hiddenField' })
     await desk.brochure()
   })
 

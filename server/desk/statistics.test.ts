@@ -22,7 +22,7 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
     expect(await statistics()).toMatchObject({ total: 0, from: '2026-10-17', to: '2026-11-15' })
     await desk.contact({}, { originPage: '/ContactUs' })
     await desk.contact({}, { originPage: '/OurServices/EquityRelease' })
-    await desk.contact({}, { quarantined: true })
+    await desk.contact({}, { quarantineReason: 'hiddenField' })
     later(1)
     await desk.book({ services: ['Mortgage Planning', 'Corporate Planning'] }, { originPage: '/ContactUs' })
     await desk.book({ services: ['Mortgage Planning'], time: '10:00 - 10:30' }, { originPage: '' })

@@ -184,7 +184,7 @@ describeOnBothDatabases('a booked call', (suite) => {
 
   test('in quarantine keeps its mails held, the reminder included', async () => {
     const key = `callback:${randomUUID()}`
-    await on().save(callbackRequest({ date }), submission({ key, quarantined: true }))
+    await on().save(callbackRequest({ date }), submission({ key, quarantineReason: 'hiddenField' }))
     const { id } = await suite.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
     await move(id, '10:00 - 10:30')
     const states = suite.database.db.selectFrom('outbox').select('state').distinct()

@@ -7,6 +7,7 @@ import type { CallChangesTable, EnquiriesTable } from '#server/platform/db/table
 import { transact } from '#server/platform/db/transact.ts'
 import { countIn, type RateKey } from '#server/platform/rate-limit.ts'
 import { isClosedSlot, lockCalendar } from './closed-slots.ts'
+import { isTaken } from './day-slots.ts'
 
 export type RequestedChange =
   | ({ kind: 'moved' } & CallTime)
@@ -68,7 +69,11 @@ async function changeIn(parts: ChangeDependencies, trx: Trx, request: ChangeRequ
   if (by === 'visitor' && callStart(call) <= now) return 'begun'
   if (change.kind === 'moved' && isSameTime(change, call)) return 'changed'
   const { date, time } = change.kind === 'moved' ? change : call
-  if (change.kind !== 'cancelled' && (await isClosedSlot(database, trx, date, time))) return 'slot-closed'
+  if (change.kind !== 'cancelled') {
+    if (await isClosedSlot(database, trx, date, time)) return 'slot-closed'
+    // The database lets what is in quarantine be anywhere.
+    if (call.quarantined === 1 && (await isTaken(trx, { date, time }))) return 'slot-taken'
+  }
   for (const key of rateKeys) if (key && !(await countIn(trx, key))) return 'too-many'
 
   return await storeChange(parts, trx, call, request)

@@ -55,6 +55,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
       originPage: '/ContactUs',
       noticeVersion: '2026-11',
       quarantined: false,
+      quarantineReason: null,
       answeredUtc: null,
       cancelledUtc: null,
       sequence: 0,
@@ -98,7 +99,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
   )
 
   test('in quarantine looks saved, and its mails are held', async () => {
-    const sent = submission({ quarantined: true })
+    const sent = submission({ quarantineReason: 'hiddenField' })
     expect(await create().save(contactEnquiry(), sent)).toMatchObject({ ok: true })
     const record = await recordOf(sent.key)
     expect(record?.quarantined).toBe(true)

@@ -1,11 +1,13 @@
 // The slots of a day: which of them can still be booked.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { type CallSchedule, listedSlots, slotsOn } from '#domain/call-schedule.ts'
 import { closedReason } from '#domain/callback-day.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import type { CallTime } from '#domain/reminder.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import type { OfferedSlot } from '#domain/submit-result.ts'
+import type { Flag } from '#server/platform/db/column-types.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { type DayClosures, readClosures } from './closed-slots.ts'
 
@@ -39,13 +41,19 @@ export function offeredSlots(slots: Slot[], closures: DayClosures, taken: Slot[]
   }))
 }
 
-/** The times of the calls that stand on a day. */
+/** Whether another call stands at this time. */
+export async function isTaken(db: Kysely<Tables>, { date, time }: CallTime): Promise<boolean> {
+  return (await readTaken(db, date)).some((other) => overlaps(other, time))
+}
+
+/** The times of the calls that stand on a day. The flag is a literal, as the partial index has it. */
 export async function readTaken(db: Kysely<Tables>, date: PlainDate): Promise<Slot[]> {
   const rows = await db
     .selectFrom('enquiries')
     .select('time')
     .where('date', '=', date)
     .where('cancelledUtc', 'is', null)
+    .where('quarantined', '=', sql.lit<Flag>(0))
     .execute()
   return rows.flatMap(({ time }) => time ?? [])
 }

@@ -9,19 +9,18 @@ import { londonDate, londonInstant } from '#domain/london.ts'
 import type { NameAndEmail } from '#domain/name-and-email.ts'
 import { phoneDigits } from '#domain/phone-number.ts'
 import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
-import { callStart } from '#domain/reminder.ts'
+import { type CallTime, callStart } from '#domain/reminder.ts'
 import { replyBy } from '#domain/reply-by.ts'
-import { overlaps, type Slot } from '#domain/slots.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import { queueFor } from '#server/outbox/outbox.ts'
 import type { OutboxSettings } from '#server/outbox/outbox-kinds.ts'
-import { utcText } from '#server/platform/db/column-types.ts'
+import { type Flag, utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { EnquiriesTable } from '#server/platform/db/tables.ts'
 import { countIn, isExhausted, type RateKey } from '#server/platform/rate-limit.ts'
 import { storeLink } from './call-link.ts'
 import { isClosedSlot } from './closed-slots.ts'
-import { readDaySlots, readTaken } from './day-slots.ts'
+import { isTaken, readDaySlots } from './day-slots.ts'
 import { emptyFields } from './enquiry-fields.ts'
 import { isRecent, receivedBefore, savedForm } from './receipts.ts'
 import { fromRow } from './stored-enquiry.ts'
@@ -58,7 +57,11 @@ export async function storeEnquiry(
   const slot = slotOf(enquiry)
   let { key } = submission
   // A retry of a booking that was made before the slot was closed is answered with that booking.
-  const isClosed = slot !== null && (await isClosedSlot(database, trx, slot.date, slot.time))
+  const isClosed =
+    slot !== null &&
+    ((await isClosedSlot(database, trx, slot.date, slot.time)) ||
+      // What goes into quarantine holds no time, but is not told of a free one that is taken.
+      (submission.quarantineReason !== null && (await isTaken(trx, slot))))
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const row = toRow(enquiry, { ...submission, key }, ids)
     const isInserted = !isClosed && (await insert(trx, row))
@@ -155,7 +158,7 @@ async function tooManyOpenCalls(
     .where('date', '>=', today)
     .where('cancelledUtc', 'is', null)
     .where('answeredUtc', 'is', null)
-    .where('quarantined', '=', 0)
+    .where('quarantined', '=', sql.lit<Flag>(0))
     .where('id', '<>', id)
     .limit(MAX_OPEN_CALLS)
   const samePhone = await others.where('phoneDigits', '=', digits).execute()
@@ -172,22 +175,13 @@ async function quarantinedBeyondLimit(
   recipientKey: RateKey | null,
 ): Promise<EnquiriesTable> {
   if (row.quarantined === 1 || recipientKey === null || (await countIn(trx, recipientKey))) return row
-  await trx.updateTable('enquiries').set({ quarantined: 1 }).where('id', '=', row.id).execute()
-  return { ...row, quarantined: 1 }
+  const quarantine = { quarantined: 1, quarantineReason: 'mails' } as const
+  await trx.updateTable('enquiries').set(quarantine).where('id', '=', row.id).execute()
+  return { ...row, ...quarantine }
 }
 
-interface BookedSlot {
-  date: PlainDate
-  time: Slot
-}
-
-function slotOf(enquiry: Enquiry): BookedSlot | null {
+function slotOf(enquiry: Enquiry): CallTime | null {
   return 'date' in enquiry ? enquiry : null
-}
-
-async function isTaken(trx: Trx, { date, time }: BookedSlot): Promise<boolean> {
-  const taken = await readTaken(trx, date)
-  return taken.some((other) => overlaps(other, time))
 }
 
 function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTable {
@@ -206,7 +200,8 @@ function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTab
     createdAt: formatSlashed(londonDate(now)),
     createdUtc: utcText(now),
     dueUtc: dueUtc(enquiry, now),
-    quarantined: submission.quarantined ? 1 : 0,
+    quarantined: submission.quarantineReason === null ? 0 : 1,
+    quarantineReason: submission.quarantineReason,
     answeredUtc: null,
     cancelledUtc: null,
     sequence: 0,

@@ -25,6 +25,7 @@ export const storedMessage: StoredEnquiry = {
   originPage: '/OurServices/EquityRelease',
   noticeVersion: '2026-11-01',
   quarantined: false,
+  quarantineReason: null,
   answeredUtc: null,
   cancelledUtc: null,
   sequence: 0,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import type { QuarantineReason } from '#domain/spam-check.ts'
 import type { FormName } from '#domain/submit-result.ts'
 import type { CallLimits, RateKey } from '#server/platform/rate-limit.ts'
 import type { CallSecret } from './call-link.ts'
@@ -12,8 +13,8 @@ export interface Submission {
   originPage: string
   /** Version of the privacy notice that the visitor accepted. */
   noticeVersion: string
-  /** Probably spam: kept, but its mails are held until the firm releases them. */
-  quarantined: boolean
+  /** Where it is probably spam: kept, but its mails are held until the firm releases them. */
+  quarantineReason: QuarantineReason | null
   /** The counter of the rate limit; null where there is none. */
   rateKey: RateKey | null
   /** The counter of mails to the visitor's address; where it is exhausted the form is quarantined. */

@@ -26,7 +26,7 @@ export function submission(changes: Partial<Submission> = {}): Submission {
     key: `contact:${randomUUID()}`,
     originPage: '/ContactUs',
     noticeVersion: '2026-11',
-    quarantined: false,
+    quarantineReason: null,
     rateKey: null,
     recipientKey: null,
     callLimits: null,

@@ -1,5 +1,6 @@
 // Validates and saves submitted forms.
 import { formCopy } from '#content/forms/form-copy.ts'
+import { spamWords } from '#content/forms/spam-words.ts'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
@@ -8,7 +9,7 @@ import { parseContactEnquiry } from '#domain/contact-enquiry.ts'
 import type { FormCheck, RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
 import { parseNameAndEmail } from '#domain/name-and-email.ts'
-import { isSpam } from '#domain/spam-check.ts'
+import { spamReason } from '#domain/spam-check.ts'
 import type { FormName, ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
 import { callLimitsFor, type RateLimit, recipientKeyFor } from '#server/platform/rate-limit.ts'
 import type { Enquiries } from './enquiries.ts'
@@ -38,7 +39,7 @@ export function createSubmissions(parts: {
     key: submissionKey(form, raw.key, enquiry, today()),
     originPage: originPath(raw.originPage),
     noticeVersion: privacyNotice.version,
-    quarantined: isSpam(raw, parts.now()),
+    quarantineReason: spamReason(raw, parts.now(), spamWords),
     rateKey: await parts.limit.rateKeyFor(parts.client, 'records'),
     recipientKey: await recipientKeyFor(parts.limit, enquiry.email),
     callLimits: 'date' in enquiry ? await callLimitsFor(parts.limit, parts.client, enquiry.date) : null,

@@ -169,7 +169,7 @@ describeOnBothDatabases('a webhook post', (suite) => {
   })
 
   test('of an enquiry in quarantine is sent when that is released, and not before', async () => {
-    await save(contactEnquiry(), { quarantined: true })
+    await save(contactEnquiry(), { quarantineReason: 'hiddenField' })
     expect(await deliver()).toBe(0)
     const reference = await onlyReference()
     await desk.release(reference)

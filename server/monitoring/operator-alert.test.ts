@@ -77,7 +77,7 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
     await park('webhook')
     await createEnquiries({ database: suite.database, ids, wake() {} }).save(
       contactEnquiry(),
-      submission({ quarantined: true }),
+      submission({ quarantineReason: 'hiddenField' }),
     )
     expect(await alert().check()).toBe(true)
     const mail = await composed()
@@ -140,7 +140,7 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
   test('is not repeated for enquiries that the firm leaves in quarantine', async () => {
     await createEnquiries({ database: suite.database, ids, wake() {} }).save(
       contactEnquiry(),
-      submission({ quarantined: true }),
+      submission({ quarantineReason: 'hiddenField' }),
     )
     expect(await alert().check()).toBe(true)
     await allSent()

@@ -61,7 +61,7 @@ describeOnBothDatabases('expediting a confirmation', (suite) => {
   })
 
   test('does not change what is held, sent, parked or being retried', async () => {
-    const now = await saveFor('held@example.com', { quarantined: true })
+    const now = await saveFor('held@example.com', { quarantineReason: 'hiddenField' })
     expect(await expedite(suite.database, request('held@example.com'), now)).toBe(0)
     expect(await mailOf('held@example.com')).toMatchObject({ state: 'held' })
 

@@ -2,6 +2,7 @@ import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import type { EnquiryKind } from '#domain/enquiry-kinds.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
+import type { QuarantineReason } from '#domain/spam-check.ts'
 import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import type { Flag, UtcText } from './column-types.ts'
 import type {
@@ -64,8 +65,9 @@ export interface EnquiriesTable extends Omit<ContactEnquiry, 'privacyPolicy'> {
   originPage: string
   /** Version of the privacy notice that was accepted. */
   noticeVersion: string
-  /** Probably spam: its mails are held until the firm releases them. */
+  /** Probably spam: its mails are held, and its call holds no time, until the firm releases it. */
   quarantined: Flag
+  quarantineReason: QuarantineReason | null
   /** Always null for brochure requests: the brochure is the answer. */
   answeredUtc: UtcText | null
   /** A cancelled call no longer holds its slot. */

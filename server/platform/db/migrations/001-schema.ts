@@ -24,6 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     created_utc text not null,
     due_utc text,
     quarantined integer not null,
+    quarantine_reason text,
     answered_utc text,
     cancelled_utc text,
     sequence integer not null,
@@ -31,9 +32,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     assigned_to text,
     outcome text
   )`.execute(db)
-  // One enquiry a date and time; all that a reading of the slots touches.
+  // One call a date and time; all that a reading of the slots touches. What is in quarantine holds none.
   await sql`create unique index enquiries_slot on enquiries (date, time)
-    where date is not null and cancelled_utc is null`.execute(db)
+    where date is not null and cancelled_utc is null and quarantined = 0`.execute(db)
   // Pages of the desk's list go on after an enquiry: the id decides among those of one moment.
   await sql`create index enquiries_created on enquiries (created_utc, id)`.execute(db)
   // All that statistics read, so that they need not touch the messages.
@@ -239,18 +240,18 @@ async function refuseOverlaps(db: Kysely<unknown>): Promise<void> {
       sql`${day} * 1440 + ${part('time', from, 2)} * 60 + ${part('time', from + 3, 2)}`
     await sql`alter table enquiries add constraint enquiries_overlap
       exclude using gist (int4range(${minute(1)}, ${minute(9)}) with &&)
-      where (date is not null and time is not null and cancelled_utc is null)`.execute(db)
+      where (date is not null and time is not null and cancelled_utc is null and quarantined = 0)`.execute(db)
     return
   }
   // SQLite has no exclusion constraints. Its transactions write one after the other, so a trigger sees every call. The
   // row is ignored, as 'on conflict do nothing' has it on PostgreSQL.
-  const refuse = sql`when new.date is not null and new.cancelled_utc is null
+  const refuse = sql`when new.date is not null and new.cancelled_utc is null and new.quarantined = 0
     begin
       select raise(ignore) from enquiries
-      where date = new.date and cancelled_utc is null and id <> new.id
+      where date = new.date and cancelled_utc is null and quarantined = 0 and id <> new.id
         and substr(time, 1, 5) < substr(new.time, 9, 5) and substr(time, 9, 5) > substr(new.time, 1, 5);
     end`
   await sql`create trigger enquiries_overlap_insert before insert on enquiries ${refuse}`.execute(db)
-  await sql`create trigger enquiries_overlap_update before update of date, time, cancelled_utc on enquiries
+  await sql`create trigger enquiries_overlap_update before update of date, time, cancelled_utc, quarantined on enquiries
     ${refuse}`.execute(db)
 }
