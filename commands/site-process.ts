@@ -64,6 +64,7 @@ async function launch(
       STYLEGUIDE: 'on',
       LOG_LEVEL: 'error',
       ENQUIRY_LIMIT: '0',
+      MAILS_PER_HOUR: '0',
       // Several may run beside one another.
       DESK_PORT: '0',
       ...env,

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress, mailboxOf } from './email-address.ts'
 
 test.each([
   'jo@example.com',
@@ -36,4 +36,14 @@ test('a hostile address causes no catastrophic backtracking', () => {
   // Backtracking would block the thread for years: only this ends it.
   const check = () => hostile.some(isEmailAddress)
   expect(runInNewContext('check()', { check }, { timeout: 10_000 })).toBe(false)
+})
+
+test.each([
+  ['Ada@Example.com', 'ada@example.com'],
+  ['ada+home@example.com', 'ada@example.com'],
+  ['a.d.a@example.com', 'a.d.a@example.com'],
+  ['A.d.a+x.y@gmail.com', 'ada@gmail.com'],
+  ['ada@googlemail.com', 'ada@gmail.com'],
+])('%s is the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox)
 })

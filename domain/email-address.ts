@@ -5,3 +5,13 @@ const PATTERN =
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && PATTERN.test(text)
 }
+
+/** One text for all spellings of a mailbox: what follows a plus names no other, and Gmail ignores dots. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@')
+    .split('@')
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
+  return isGmail ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
+}

@@ -26,7 +26,8 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
   const { environment, database, ids, brochurePdf, callAddress, isStopping, log } = dependencies
   const { backup } = environment
   const { now } = ids
-  const problems = async () => findProblems(database, await status.report())
+  const problems = async () =>
+    findProblems(database, await status.report(), { mailsPerHour: environment.mailsPerHour, now: now() })
   const { desk } = environment
   const delivery = createDelivery({
     environment,

@@ -22,6 +22,13 @@ const words = {
     advice: 'See the reason, then send each again, or drop it:',
     commands: [...outboxCommands, 'outbox drop ID'],
   },
+  mailLimit: {
+    what: (count: number) =>
+      `${mails(count)} ${count === 1 ? 'waits' : 'wait'}: as many as MAILS_PER_HOUR allows have gone out within the hour`,
+    advice:
+      'Look at the newest enquiries at the desk in a browser, and put what is spam into quarantine: its mails are not sent. Real ones go out by themselves, later, or at once with a higher MAILS_PER_HOUR.',
+    commands: [],
+  },
   mailLate: {
     what: (count: number) => `${mails(count)} ${count === 1 ? 'waits' : 'wait'}, one for over five minutes`,
     advice: 'Mail is retried for two days. See the reason:',

@@ -35,6 +35,7 @@ export function createDelivery(dependencies: DeliveryDependencies) {
   const shared = { database, now, createId, random: Math.random, log }
   const outbox = createOutboxWorker({
     ...shared,
+    mailsPerHour: environment.mailsPerHour,
     compose: createComposer({
       database,
       addresses: {

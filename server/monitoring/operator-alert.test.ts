@@ -25,7 +25,10 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
   })
 
   const problems = async () =>
-    findProblems(suite.database, await createStatus({ database: suite.database, now: ids.now }).report())
+    findProblems(suite.database, await createStatus({ database: suite.database, now: ids.now }).report(), {
+      mailsPerHour: 3,
+      now: ids.now(),
+    })
   const alert = (database = suite.database, channels: Alerts = 'mail') =>
     createOperatorAlert({ database, channels, problems, ids, wake() {}, log })
   const park = async (kind: 'enquiry-notice' | 'webhook' = 'enquiry-notice') => {
@@ -135,6 +138,19 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
     const [row] = await alertRows()
     ids.clock.now -= 5 * HOUR_MS
     expect(row && (await compose({ ...row, token: '' }))).toBeNull()
+  })
+
+  test('says that mails wait for the limit of the hour, and not that they are late', async () => {
+    for (let count = 0; count < 3; count += 1) await park()
+    await suite.database.db.updateTable('outbox').set({ state: 'sent' }).execute()
+    expect(await problems()).toEqual([])
+    await transact(suite.database, (trx) =>
+      queue(trx, [{ kind: 'enquiry-notice', recordId: 'b' }], { held: false, ids }),
+    )
+    ids.clock.now += 10 * 60_000
+    expect(await problems()).toEqual([{ kind: 'mailLimit', count: 1 }])
+    ids.clock.now += HOUR_MS
+    expect(await problems()).toEqual([{ kind: 'mailLate', count: 1 }])
   })
 
   test('is not repeated for enquiries that the firm leaves in quarantine', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Problem, ProblemKind } from '#content/mail/operator-alert.ts'
+import { mailsLeft } from '#server/outbox/claims.ts'
 import type { Flag } from '#server/platform/db/column-types.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { StatusReport } from './status.ts'
@@ -8,14 +9,20 @@ import type { StatusReport } from './status.ts'
  * What needs the operator now: all that makes the status degraded except a busy database, which passes by itself; and
  * enquiries in quarantine. Throws while the database does not answer.
  */
-export async function findProblems(database: Database, report: StatusReport): Promise<Problem[]> {
+export async function findProblems(
+  database: Database,
+  report: StatusReport,
+  limit: { mailsPerHour?: number; now: number },
+): Promise<Problem[]> {
   // No answer is not the same as no problems: an alert that waits would be dropped as solved.
   if (report.outbox === undefined) throw new Error('The database did not answer in time')
   const { mail, webhook } = report.outbox
+  const isLimited = (await mailsLeft(database, limit)) === 0
   const counts: Record<ProblemKind, number> = {
     mailServer: isOneOf(report.mail, ['ok', 'late', 'parked']) ? 0 : 1,
     mailParked: mail.parked,
-    mailLate: report.mail === 'late' ? mail.waiting + mail.claimed : 0,
+    mailLimit: isLimited ? mail.waiting : 0,
+    mailLate: report.mail === 'late' && !isLimited ? mail.waiting + mail.claimed : 0,
     webhookParked: webhook.parked,
     webhookLate: report.webhook === 'late' ? webhook.waiting + webhook.claimed : 0,
     quarantined: await quarantinedCount(database),

@@ -3,7 +3,7 @@ import { HOUR_MS } from '#domain/durations.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { type Channel, kindsOf, type OutboxKind, scheduledKinds } from './outbox-kinds.ts'
+import { type Channel, kindsOf, limitedKinds, type OutboxKind, scheduledKinds } from './outbox-kinds.ts'
 
 /**
  * Longer than any lease and any pause before a retry. A later time was written by a clock that was wrong, and does not
@@ -29,10 +29,19 @@ export interface ClaimedMail {
  */
 export async function claimDue(
   database: Database,
-  options: { channel: Channel; now: number; leaseMs: number; limit: number; token: string },
+  options: {
+    channel: Channel
+    now: number
+    leaseMs: number
+    limit: number
+    token: string
+    mailsPerHour?: number
+  },
 ): Promise<ClaimedMail[]> {
-  const { channel, now, leaseMs, limit, token } = options
+  const { channel, now, leaseMs, token } = options
   const kinds = kindsOf(channel)
+  const left = channel === 'mail' ? await mailsLeft(database, options) : Number.POSITIVE_INFINITY
+  const limit = left === 0 ? options.limit : Math.min(options.limit, left)
   const rows = await transact(database, (trx) =>
     trx
       .with('due', (query) =>
@@ -49,7 +58,7 @@ export async function claimDue(
               ]),
             ]),
           )
-          .where('kind', 'in', kinds)
+          .where('kind', 'in', left === 0 ? kinds.filter((kind) => !limitedKinds.includes(kind)) : kinds)
           .where(({ not, exists, selectFrom, ref }) =>
             not(
               exists(
@@ -79,6 +88,27 @@ export async function claimDue(
       .execute(),
   )
   return rows.map((row) => ({ ...row, token }))
+}
+
+/**
+ * How many mails may still go out within the hour: a mail account that sends too many is soon closed, and nobody is to
+ * write to thousands by the site. What waits goes out later.
+ */
+export async function mailsLeft(
+  { db }: Database,
+  { mailsPerHour = 0, now }: { mailsPerHour?: number; now: number },
+): Promise<number> {
+  if (mailsPerHour === 0) return Number.POSITIVE_INFINITY
+  const gone = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', 'in', ['sent', 'claimed'])
+    // The end of its lease, by which an index finds it: a minute or two after it was sent.
+    .where('nextAttemptUtc', '>', utcText(now - HOUR_MS))
+    .where('kind', 'in', limitedKinds)
+    .limit(mailsPerHour)
+    .execute()
+  return mailsPerHour - gone.length
 }
 
 /** False where the lease had expired and another worker has claimed the mail since. */

@@ -124,5 +124,10 @@ export function channelOf(kind: OutboxKind): Channel {
   return outboxKinds[kind].receiver === 'crm' ? 'webhook' : 'mail'
 }
 
+/** Mails that visitors give rise to. Those to the operator and to staff go out whatever their number. */
+export const limitedKinds = allOutboxKinds.filter(
+  (kind) => channelOf(kind) === 'mail' && traitsOf(kind).on.length > 0,
+)
+
 /** Those that wait for a time of their own. */
 export const scheduledKinds = allOutboxKinds.filter((kind) => traitsOf(kind).schedule !== undefined)

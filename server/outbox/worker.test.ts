@@ -35,6 +35,22 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect((await rows()).map(({ state }) => state).sort()).toEqual(['held', 'sent'])
   })
 
+  test('sends no more about enquiries within an hour than it may, and the rest later', async () => {
+    await enqueue(7)
+    await transact(suite.database, (trx) =>
+      queue(trx, [{ kind: 'operator-alert', recordId: 'alert' }], { held: false, ids }),
+    )
+    const sent: string[] = []
+    const worker = create(async (message) => void sent.push(message), { mailsPerHour: 3 })
+    expect(await worker.deliverDue()).toBe(4)
+    expect(sent).toContain('alert')
+    ids.clock.now += HOUR_MS / 2
+    expect(await worker.deliverDue()).toBe(0)
+    ids.clock.now += HOUR_MS
+    expect(await worker.deliverDue()).toBe(3)
+    expect(new Set(sent).size).toBe(7)
+  })
+
   test('sends each of a hundred mails once, however many workers there are', async () => {
     await enqueue(100)
     const sent: string[] = []

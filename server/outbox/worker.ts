@@ -18,6 +18,8 @@ export interface OutboxWorkerDependencies<Message> {
   compose(mail: ClaimedMail): Promise<Message | null>
   /** Sends the message; the signal aborts it at the timeout. */
   send(message: Message, signal: AbortSignal): Promise<void>
+  /** How many mails about enquiries may go out within an hour; any number where it is left out or 0. */
+  mailsPerHour?: number
   now(): number
   createId(): string
   random(): number
@@ -76,6 +78,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Mess
       leaseMs: settings.leaseMs,
       limit,
       token: parts.createId(),
+      ...(parts.mailsPerHour !== undefined && { mailsPerHour: parts.mailsPerHour }),
     })
   }
 

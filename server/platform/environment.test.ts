@@ -69,6 +69,7 @@ test.each([
   ['SITE_URL', 'www.example.com'],
   ['TRUST_PROXY', '-1'],
   ['ENQUIRY_LIMIT', 'many'],
+  ['MAILS_PER_HOUR', 'many'],
   ['LOG_LEVEL', 'loud'],
   ['MAIL_FROM', 'nobody'],
   ['WEBHOOK_URL', 'http://crm.example.com/secret'],

@@ -27,6 +27,8 @@ export interface Environment {
   hsts: Hsts
   trustProxy: number
   enquiryLimit: number
+  /** Mails about enquiries within an hour; 0 for no limit. */
+  mailsPerHour: number
   /** Whether visitors are reminded of their calls by mail. */
   reminders: boolean
   /** The key from which links to calls are derived; undefined where the database holds one. */
@@ -95,6 +97,7 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     hsts: oneOf(env, 'HSTS', 'on', ['on', 'subdomains', 'off']),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 16),
     enquiryLimit: whole(env, 'ENQUIRY_LIMIT', 100, 1_000_000),
+    mailsPerHour: whole(env, 'MAILS_PER_HOUR', 300, 1_000_000),
     reminders: oneOf(env, 'REMINDERS', 'on', ['on', 'off']) === 'on',
     linkKey: linkKey(withSecret(env, 'LINK_KEY')),
     stopDelay: whole(env, 'STOP_DELAY', 0, 60),

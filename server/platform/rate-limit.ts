@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HOUR_MS } from '#domain/durations.ts'
-import { isEmailAddress } from '#domain/email-address.ts'
+import { isEmailAddress, mailboxOf } from '#domain/email-address.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
@@ -106,11 +106,10 @@ export async function isExhausted(db: Kysely<Tables>, { client, hour, max }: Rat
 /** So that nobody can have the site flood a stranger's mailbox, from however many clients. */
 const MAX_MAILS_TO_ONE_ADDRESS = 10
 
-/** The counter of mails to this address. What follows a plus names no other mailbox. */
+/** The counter of mails to this mailbox. */
 export async function recipientKeyFor(limit: RateLimit, email: string): Promise<RateKey | null> {
   if (!isEmailAddress(email)) return null
-  const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@')
-  const key = await limit.rateKeyFor(mailbox, 'mails to one address')
+  const key = await limit.rateKeyFor(mailboxOf(email), 'mails to one address')
   return key && { ...key, max: MAX_MAILS_TO_ONE_ADDRESS }
 }
 
