@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { createRetention } from './desk/retention.ts'
 import { invitationByMail } from './desk/staff-members.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createDelivery } from './mail/delivery.ts'
@@ -61,6 +62,7 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
     log,
   })
   const nightlyBackup = backup && createNightlyBackup({ database, settings: backup, now, log })
+  const retention = createRetention({ database, location: environment, ...ids, log })
   const housekeeping = createHousekeeping({ database, dataDir: environment.dataDir, now, log })
 
   return {
@@ -84,12 +86,14 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
       operatorAlert.start()
       await housekeeping.start()
       nightlyBackup?.start()
+      retention.start()
     },
     async stop() {
       operatorAlert.stop()
       // Before the others, which may fail: mails in flight are to be finished and marked.
       await delivery.stop()
       housekeeping.stop()
+      retention.stop()
       await nightlyBackup?.stop()
     },
   }

@@ -1,13 +1,13 @@
 import { TextField } from '#app/ui/field.tsx'
-import { Badge, EraseForm, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
+import { Badge, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
 import { Table } from './table.tsx'
 
 interface DataProps {
   problem?: string | undefined
   /** What was typed into a form that was refused. */
   typedWho?: string | undefined
-  /** How many records are from before a day, in words and as a date; the last day of them. */
-  retention: { before: string; day: string; lastDay: string; count: number }
+  /** After how many years enquiries are erased, how many days the desk says so before; how many, and where they are listed. */
+  retention: { years: number; days: number; count: number; list: string }
   notices: { version: string; since: string }[]
   /** Undefined where there is no folder for them. */
   backups:
@@ -21,8 +21,6 @@ interface DataProps {
 }
 
 export function DataPage({ problem, typedWho, retention, notices, backups }: DataProps) {
-  const recordsText =
-    retention.count === 1 ? 'One record is' : `${retention.count.toLocaleString('en-GB')} records are`
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
@@ -44,25 +42,19 @@ export function DataPage({ problem, typedWho, retention, notices, backups }: Dat
       </Panel>
       <Panel heading="Kept long enough">
         <p>
-          {retention.count === 0
-            ? `Nothing is from before ${retention.before}.`
-            : `${recordsText} from before ${retention.before}: the privacy notice says that such records are not kept any longer.`}
+          An enquiry is erased by itself {retention.years} years after the firm last had to do with it, unless
+          it is marked as having led to advice. Today says so for {retention.days} days before.
         </p>
-        {retention.count > 0 && (
-          <>
-            <p>
-              <a href={`/enquiries?until=${retention.lastDay}&sort=oldest`}>See them first</a>
-            </p>
-            <EraseForm
-              action="/data/retention"
-              hidden={{ before: retention.day }}
-              id="confirm-retention"
-              note="Erasing removes them with their notes and mails for good, and what the log says of that time."
-            >
-              Erase everything from before {retention.before}
-            </EraseForm>
-          </>
-        )}
+        <p>
+          {retention.count === 0 ? (
+            'None is due.'
+          ) : (
+            <a href={`/enquiries?${retention.list}`}>
+              {retention.count === 1 ? 'One is due' : `${retention.count.toLocaleString('en-GB')} are due`}:
+              see them, and mark those that led to advice
+            </a>
+          )}
+        </p>
       </Panel>
       <Panel heading="Earlier privacy notices">
         <Note>Somebody may ask for the one that they accepted: their enquiry names its version.</Note>

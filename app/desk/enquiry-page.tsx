@@ -36,6 +36,7 @@ export interface EnquiryView {
   canBeAnswered: boolean
   isAnswered: boolean
   isQuarantined: boolean
+  ledToAdvice: boolean
   /** Why, in a sentence. */
   quarantineReason: string
   mails: { id: string; kind: string; state: string; sent: string; fault: string }[]
@@ -129,6 +130,20 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                 options={[{ value: '', label: 'Nobody' }, ...people]}
               />
             </PostForm>
+            {!enquiry.isQuarantined && (
+              <PostForm
+                action={action('advice')}
+                hidden={{ ...hidden, advice: enquiry.ledToAdvice ? 'no' : 'yes' }}
+                button={enquiry.ledToAdvice ? 'It led to no advice after all' : 'It led to advice'}
+                kind="secondary"
+              >
+                <Note>
+                  {enquiry.ledToAdvice
+                    ? 'It led to advice, so it is kept when others of its age are erased.'
+                    : 'What led to advice is kept; the rest is erased six years after the firm last had to do with it.'}
+                </Note>
+              </PostForm>
+            )}
             {!enquiry.isQuarantined && (
               <PostForm
                 action={action('quarantine')}

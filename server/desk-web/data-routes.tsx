@@ -5,12 +5,17 @@ import { NoticePage } from '#app/desk/notice-page.tsx'
 import { PersonPage } from '#app/desk/person-page.tsx'
 import { ReceiptPage } from '#app/desk/receipt-page.tsx'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
-import { addDays, formatLong } from '#domain/plain-date.ts'
 import { logAction } from '#server/desk/audit-log.ts'
 import { erasePerson, heldOn, parsePerson, receiptLines } from '#server/desk/person-data.ts'
-import { countBefore, purgeBefore, retentionDay } from '#server/desk/purge.ts'
 import { londonMoment, stateOf } from '#server/desk/record-view.ts'
 import { Refusal } from '#server/desk/refusal.ts'
+import {
+  announcedDays,
+  countExpired,
+  expiringQuery,
+  retentionDay,
+  retentionYears,
+} from '#server/desk/retention.ts'
 import { listNotices } from '#server/enquiries/privacy-notices.ts'
 import { backupReport } from '#server/platform/backups/backup-report.ts'
 import { listBackups } from '#server/platform/backups/nightly-backup.ts'
@@ -28,10 +33,10 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
 
   /** A refusal is shown beside the form that it is about, with what was typed. */
   const dataPage = async (context: DeskContext, refused?: { problem: string; who?: string }) => {
-    const { before, beforeUtc } = retentionDay(desk.now())
+    const before = retentionDay(desk.now(), 'announce')
     const [notices, past, stored, report] = await Promise.all([
       listNotices(database.db),
-      countBefore(database, beforeUtc),
+      countExpired(database.db, before),
       backups ? listBackups(backups.directory) : [],
       backupReport(database, desk.now()),
     ])
@@ -42,10 +47,10 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
         problem={refused?.problem}
         typedWho={refused?.who}
         retention={{
-          before: formatLong(before),
-          day: before,
-          lastDay: addDays(before, -1),
+          years: retentionYears,
+          days: announcedDays,
           count: past,
+          list: expiringQuery(before),
         }}
         notices={notices.map(({ version, createdUtc }) => ({ version, since: londonMoment(createdUtc) }))}
         backups={
@@ -146,21 +151,6 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
             <ReceiptPage lines={receiptLines(receipt)} />,
           )
         }),
-    ),
-    ownerRoute(
-      { at: 'POST /data/retention', changes: 'times', confirmTo: 'erase records' },
-      async (context, session) => {
-        const form = await readForm(context)
-        const due = retentionDay(desk.now())
-        if (textIn(form, 'confirmed') !== 'yes') return await dataPage(context, { problem: notConfirmed })
-        // A page that was left open must not erase more than it showed.
-        if (textIn(form, 'before') !== due.before)
-          return await dataPage(context, {
-            problem: 'Nothing was erased: another day has begun. Look again.',
-          })
-        await purgeBefore(desk, due.beforeUtc, session)
-        return context.redirect('/data?done=purged', 303)
-      },
     ),
     ownerRoute('POST /data/backup', async (context, session) => {
       if (!backups) return await dataPage(context, { problem: 'There is no folder for backups yet.' })

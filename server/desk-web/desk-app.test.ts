@@ -79,7 +79,6 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
         "GET /passkeys/new",
         "POST /data/person/erase",
         "POST /data/person/export",
-        "POST /data/retention",
         "POST /diary/calendar",
         "POST /enquiries/:reference/erase",
         "POST /passkeys",

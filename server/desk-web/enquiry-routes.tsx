@@ -8,6 +8,7 @@ import {
   addNote,
   assign,
   type Change,
+  markAdvised,
   markAnswered,
   quarantine,
   releaseFromQuarantine,
@@ -95,6 +96,9 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
     }),
     change('reopen', 'reopened', (made) => undoAnswer(desk, made)),
     change('assign', 'assigned', (made, form) => assign(desk, made, textIn(form, 'assigned') || null)),
+    change('advice', 'advice-noted', (made, form) =>
+      markAdvised(desk, made, textIn(form, 'advice') === 'yes' ? 1 : 0),
+    ),
     change('note', 'noted', (made, form) => addNote(desk, made, textIn(form, 'text'))),
     change('release', 'released', (made) => releaseFromQuarantine(desk, made)),
     change('quarantine', 'quarantined', (made) => quarantine(desk, made)),

@@ -54,6 +54,7 @@ export async function readEnquiryView(
     canBeAnswered: enquiryKinds[record.kind].needsReply,
     isAnswered: record.answeredUtc !== null,
     isQuarantined: record.quarantined,
+    ledToAdvice: record.ledToAdvice === 1,
     quarantineReason: record.quarantineReason === null ? '' : quarantineReasons[record.quarantineReason],
     mails: mails.map(({ id, kind, state: mailState, sentUtc, lastError }) => ({
       id,

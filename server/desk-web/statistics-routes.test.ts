@@ -88,22 +88,6 @@ describeOnBothDatabases('The desk’s statistics and data in a browser', (suite)
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('value="nobody"')])
   })
 
-  test('an owner erases what was kept longer than the notice says, and no more than the page showed', async () => {
-    const owner = await web.join('Otto', 'owner')
-    const kept = await records.contact()
-    records.ids.clock.now = Date.parse('2020-11-15T12:00:00Z')
-    const past = await records.contact()
-    records.ids.clock.now = Date.parse(monday)
-    const text = await (await web.get('/data', owner.cookie)).text()
-    expect(text).toContain('One record is from before Monday 16 November 2020')
-    const purge = (before: string) => web.post('/data/retention', { before, confirmed: 'yes' }, owner.cookie)
-    expect((await purge('2020-11-15')).status).toBe(400)
-    expect((await purge('2020-11-16')).headers.get('location')).toBe('/data?done=purged')
-    expect((await web.get(`/enquiries/${past}`, owner.cookie)).status).toBe(404)
-    expect((await web.get(`/enquiries/${kept}`, owner.cookie)).status).toBe(200)
-    expect(await logged(owner.id)).toEqual([['erased', null]])
-  })
-
   test('an owner makes a backup now, which is then in the list', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'desk-backups-'))
     const settings = { directory: path.join(folder, 'backups'), keep: 2 }

@@ -6,9 +6,9 @@ import { londonDate } from '#domain/london.ts'
 import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { nextCallDay, readCallsBetween } from '#server/desk/calls.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
-import { retentionDay, retentionYears } from '#server/desk/purge.ts'
 import { deadlineOf, stateOf } from '#server/desk/record-view.ts'
 import { countRecords, type DeskRecord, listRecords, type RecordFilter } from '#server/desk/records.ts'
+import { announcedDays, countExpired, expiringQuery, retentionDay } from '#server/desk/retention.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { DeskDependencies } from './desk-route.ts'
 import { recordState, timeLeft } from './record-state.ts'
@@ -99,16 +99,15 @@ function moreText(more: number, read: number): string {
 
 async function readCounts({ database, now }: TodayDependencies): Promise<TodayProps['counts']> {
   const week = addDays(londonDate(now()), -7)
-  const { before, beforeUtc } = retentionDay(now())
-  const entry = async (label: string, filter: RecordFilter, query: string, isAlert = true) => {
-    const count = await countRecords(database.db, filter, COUNT_UP_TO)
-    return {
-      label,
-      count: count < COUNT_UP_TO ? String(count) : `${COUNT_UP_TO} or more`,
-      href: `/enquiries?${query}`,
-      tone: isAlert && count > 0 ? ('soon' as const) : ('plain' as const),
-    }
-  }
+  const expired = retentionDay(now(), 'announce')
+  const entry = async (label: string, filter: RecordFilter, query: string, isAlert = true) =>
+    counted(label, await countRecords(database.db, filter, COUNT_UP_TO), query, isAlert)
+  const counted = (label: string, count: number, query: string, isAlert = true) => ({
+    label,
+    count: count < COUNT_UP_TO ? String(count) : `${COUNT_UP_TO} or more`,
+    href: `/enquiries?${query}`,
+    tone: isAlert && count > 0 ? ('soon' as const) : ('plain' as const),
+  })
   return await Promise.all([
     entry('In quarantine', { quarantined: true }, 'state=quarantined'),
     entry('Mails that could not be sent', { mailParked: true }, 'state=mail-parked'),
@@ -118,6 +117,12 @@ async function readCounts({ database, now }: TodayDependencies): Promise<TodayPr
       `kind=brochure&since=${week}`,
       false,
     ),
-    entry(`Kept longer than ${retentionYears} years`, { beforeUtc }, `until=${addDays(before, -1)}`),
+    countExpired(database.db, expired).then((count) =>
+      counted(
+        `Erased within ${announcedDays} days, unless they led to advice`,
+        count,
+        expiringQuery(expired),
+      ),
+    ),
   ])
 }

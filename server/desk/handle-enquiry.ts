@@ -6,7 +6,7 @@ import { callStart, callTimeOf } from '#domain/reminder.ts'
 import { lockCalendar } from '#server/enquiries/closed-slots.ts'
 import { isTaken } from '#server/enquiries/day-slots.ts'
 import { deleteHeldForVisitor, releaseHeld } from '#server/outbox/outbox.ts'
-import { utcText } from '#server/platform/db/column-types.ts'
+import { type Flag, utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { AuditAction, Outcome } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
@@ -87,6 +87,18 @@ export async function assign(
       if (member === undefined) throw new Refusal('This person is no longer on the staff: choose another.')
     }
     await trx.updateTable('enquiries').set({ assignedTo: staffId }).where('id', '=', id).execute()
+  })
+}
+
+/** What led to advice is kept when others of its age are erased. */
+export async function markAdvised(
+  desk: ChangeDependencies,
+  change: Change,
+  ledToAdvice: Flag,
+): Promise<Refusal | undefined> {
+  const action = ledToAdvice ? 'led to advice' : 'led to no advice'
+  return await apply<undefined>(desk, change, action, async (trx, id) => {
+    await trx.updateTable('enquiries').set({ ledToAdvice }).where('id', '=', id).execute()
   })
 }
 

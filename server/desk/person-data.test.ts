@@ -3,8 +3,6 @@ import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases, describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
-import { commandLine } from './audit-log.ts'
-import { purgeBefore, retentionDay } from './purge.ts'
 import { createTestRecords } from './records.test-support.ts'
 import { accepted, Refusal } from './refusal.ts'
 
@@ -85,24 +83,5 @@ describeOnSqlite('mail files', (suite) => {
     expect((await records.heldOn('grace@example.com')).mailFiles).toHaveLength(2)
     expect(await records.erase('grace@example.com')).toMatchObject({ mailFiles: 2 })
     expect(await readdir(folder)).toEqual(['2026-11-15T12-00-00.000Z-other.eml'])
-  })
-})
-
-describeOnSqlite('what has been kept long enough', (suite) => {
-  test('is six years old, and is erased with its mails; nothing younger is', async () => {
-    const records = createTestRecords(suite, '2020-11-14T12:00:00Z')
-    await records.contact()
-    await records.brochure()
-    records.ids.clock.now = Date.parse('2020-11-15T00:30:00Z')
-    const young = await records.contact()
-    records.ids.clock.now = Date.parse('2026-11-15T12:00:00Z')
-    const { before, beforeUtc } = retentionDay(records.ids.now())
-    expect(before).toBe('2020-11-15')
-    expect(await purgeBefore(records.desk(), beforeUtc, commandLine)).toMatchObject({
-      enquiries: 2,
-      outboxRows: 4,
-    })
-    const left = await suite.database.db.selectFrom('enquiries').select('reference').execute()
-    expect(left).toEqual([{ reference: young }])
   })
 })

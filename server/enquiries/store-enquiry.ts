@@ -208,6 +208,7 @@ function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTab
     version: 0,
     assignedTo: null,
     outcome: null,
+    ledToAdvice: 0,
   }
 }
 

@@ -32,6 +32,7 @@ export const storedMessage: StoredEnquiry = {
   version: 0,
   assignedTo: null,
   outcome: null,
+  ledToAdvice: 0,
 }
 
 export const bookedCall: StoredCall = {

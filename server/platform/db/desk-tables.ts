@@ -82,6 +82,8 @@ export const auditActions = [
   'quarantined',
   'released',
   'erased',
+  'led to advice',
+  'led to no advice',
   'exported',
   'log exported',
   'person looked up',

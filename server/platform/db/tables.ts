@@ -79,6 +79,8 @@ export interface EnquiriesTable extends Omit<ContactEnquiry, 'privacyPolicy'> {
   /** The member of staff who takes care of it. */
   assignedTo: string | null
   outcome: Outcome | null
+  /** Kept longer than others: the record of advice has its own period. */
+  ledToAdvice: Flag
 }
 
 /** The secret of a link to a call's own page, as a hash. A call has more than one where the key of links was changed. */
@@ -205,7 +207,7 @@ export interface PicturesTable {
   createdUtc: UtcText
 }
 
-export type JobName = 'backup' | 'operator-alert'
+export type JobName = 'backup' | 'operator-alert' | 'retention'
 
 /** Work that one instance does for all of them (server/platform/jobs/jobs.ts). */
 export interface JobsTable {

@@ -30,7 +30,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sequence integer not null,
     version integer not null,
     assigned_to text,
-    outcome text
+    outcome text,
+    led_to_advice integer not null
   )`.execute(db)
   // One call a date and time; all that a reading of the slots touches. What is in quarantine holds none.
   await sql`create unique index enquiries_slot on enquiries (date, time)
