@@ -68,6 +68,7 @@ export default defineConfig({
       STYLEGUIDE: 'on',
       LOG_LEVEL: 'error',
       ENQUIRY_LIMIT: '0',
+      MAILS_PER_HOUR: '0',
     },
   },
 })

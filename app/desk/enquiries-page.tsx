@@ -19,6 +19,9 @@ import { Table } from './table.tsx'
 
 export interface EnquiryRow {
   reference: string
+  /** What its box sends: the enquiry, and the state that is shown. */
+  chosen: string
+  isTicked: boolean
   received: string
   /** By when a reply is promised, or the time of a call; empty where the list is in another order. */
   due: string
@@ -49,6 +52,14 @@ export interface EnquiriesProps {
     pages: Choice[]
     people: Choice[]
   }
+  /** The query of this list. */
+  list: string
+  /** The same page with all of them ticked, where they are not. */
+  tickAll: string | undefined
+  /** What can be done with those that are ticked. */
+  actions: Choice[]
+  /** The reason for a cancellation that was refused. */
+  typedReason?: string | undefined
   problem?: string | undefined
   /** Says in which order the list is. */
   heading: string
@@ -64,9 +75,23 @@ const any: Choice = { value: '', label: 'Any' }
 const nothingFound = 'Nothing was found. Try fewer words, or press All above.'
 
 export function EnquiriesPage(props: EnquiriesProps) {
-  const { rows, filter, choices, problem, heading, sorts, next, first, csv } = props
-  const isNarrowed = Object.keys(filter).some((name) => name !== 'q' && name !== 'sort')
-  const isFiltered = isNarrowed || filter.q !== undefined
+  const {
+    rows,
+    filter,
+    choices,
+    list,
+    tickAll,
+    actions,
+    typedReason,
+    problem,
+    heading,
+    sorts,
+    next,
+    first,
+    csv,
+  } = props
+  const isNarrowed = Object.keys(filter).some((name) => !['q', 'of', 'sort'].includes(name))
+  const isFiltered = isNarrowed || filter.q !== undefined || filter.of !== undefined
   const hasDue = rows.some(({ due }) => due !== '')
   const select = (name: string, label: string, options: Choice[]) => (
     <SelectField
@@ -115,42 +140,75 @@ export function EnquiriesPage(props: EnquiriesProps) {
         {rows.length === 0 ? (
           <Note>{problem ? 'Nothing is shown.' : isFiltered ? nothingFound : 'There is nothing yet.'}</Note>
         ) : (
-          <Table
-            rows={rows}
-            by="reference"
-            columns={{
-              [hasDue ? 'Reply by' : 'Received']: ({ due, received }: EnquiryRow) =>
-                hasDue ? (
-                  <>
-                    <span className={styles.label}>Due </span>
-                    {due}
-                  </>
-                ) : (
-                  <OneLine>{received}</OneLine>
+          <form method="post" action="/enquiries/together" className={styles.together}>
+            <input type="hidden" name="list" value={list} />
+            <Table
+              rows={rows}
+              by="reference"
+              columns={{
+                [hasDue ? 'Reply by' : 'Received']: ({ due, received }: EnquiryRow) =>
+                  hasDue ? (
+                    <>
+                      <span className={styles.label}>Due </span>
+                      {due}
+                    </>
+                  ) : (
+                    <OneLine>{received}</OneLine>
+                  ),
+                Who: ({ reference, name, chosen, isTicked }) => (
+                  <span className={styles.who}>
+                    <input
+                      type="checkbox"
+                      name="chosen"
+                      value={chosen}
+                      defaultChecked={isTicked}
+                      aria-label={`Choose ${name}, ${reference}`}
+                    />
+                    <a href={`/enquiries/${reference}`}>{name}</a>
+                  </span>
                 ),
-              Who: ({ reference, name }) => <a href={`/enquiries/${reference}`}>{name}</a>,
-              Kind: ({ kind }) => kind,
-              Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
-              Call: ({ callDay, callTime }) =>
-                callDay !== '' && (
-                  <>
-                    {callDay} <OneLine>{callTime}</OneLine>
-                  </>
-                ),
-              State: (row) => <StateBadge of={row} />,
-              Reference: ({ reference }) => <OneLine>{reference}</OneLine>,
-            }}
-            compact={{
-              Received: 'second',
-              'Reply by': 'second',
-              Who: 'first',
-              Kind: 'second-end',
-              Phone: 'third',
-              Call: 'second-override',
-              State: 'first-end',
-              Reference: 'third-end',
-            }}
-          />
+                Kind: ({ kind }) => kind,
+                Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
+                Call: ({ callDay, callTime }) =>
+                  callDay !== '' && (
+                    <>
+                      {callDay} <OneLine>{callTime}</OneLine>
+                    </>
+                  ),
+                State: (row) => <StateBadge of={row} />,
+                Reference: ({ reference }) => <OneLine>{reference}</OneLine>,
+              }}
+              compact={{
+                Received: 'second',
+                'Reply by': 'second',
+                Who: 'first',
+                Kind: 'second-end',
+                Phone: 'third',
+                Call: 'second-override',
+                State: 'first-end',
+                Reference: 'third-end',
+              }}
+            />
+            <fieldset className={styles.ticked}>
+              <legend>With those that are ticked</legend>
+              {actions.some(({ value }) => value === 'cancel') && (
+                <TextField
+                  id="reason"
+                  name="reason"
+                  label="Reason, for calls that are cancelled"
+                  defaultValue={typedReason}
+                />
+              )}
+              <Actions>
+                {tickAll && <a href={tickAll}>Tick all of this page</a>}
+                {actions.map(({ value, label }) => (
+                  <Button key={value} type="submit" kind="secondary" name="do" value={value}>
+                    {label}
+                  </Button>
+                ))}
+              </Actions>
+            </fieldset>
+          </form>
         )}
         {(first || next) && (
           <Actions>

@@ -86,7 +86,7 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
             {enquiry.isQuarantined && (
               <PostForm action={action('release')} hidden={hidden} button="Release from quarantine">
                 <Note>
-                  It is probably spam. {enquiry.quarantineReason} Its mails are held
+                  It is in quarantine. {enquiry.quarantineReason} Its mails are held
                   {enquiry.call && ', and its time is free for others'}. If it is real, release it. If not,
                   leave it here{isOwner ? ', or erase it' : ''}.
                 </Note>

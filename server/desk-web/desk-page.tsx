@@ -24,36 +24,44 @@ interface Page {
 }
 
 /** What `?done=` says after a form: the address cannot put words of its own onto the page. */
-const notices = new Map(
-  Object.entries({
-    'passkey-added': 'The passkey is stored.',
-    'passkey-removed': 'The passkey is removed, and what it had signed in.',
-    'staff-removed': 'They are removed, and signed out everywhere.',
-    'signed-out': 'You are signed out.',
-    'signed-out-everywhere': 'You are signed out on all devices.',
-    'session-ended': 'Your session has ended. Please sign in again.',
-    answered: 'It is marked as answered.',
-    reopened: 'It is open again.',
-    assigned: 'It is assigned.',
-    'advice-noted': 'It is noted.',
-    noted: 'The note is stored.',
-    quarantined: 'It is in quarantine.',
-    released: 'It is out of quarantine, and the mails that were held go out now.',
-    erased: 'It is erased.',
-    'backup-made': 'The backup is made.',
-    'backup-started': 'The backup is being made. It is in the list once it is whole.',
-    closed: 'It is closed.',
-    opened: 'It is open again.',
-    'calendar-revoked': 'The address is revoked: no calendar is updated by it any more.',
-    'article-added': 'It is stored. Visitors see it within five seconds, unless it is hidden.',
-    'article-edited': 'The change is stored. Visitors see it within five seconds, unless it is hidden.',
-    'article-moved': 'It is moved.',
-    'article-hidden': 'It is hidden.',
-    'article-shown': 'It is shown again.',
-    'article-removed': 'It is removed.',
-    'picture-removed': 'The picture is removed.',
-  }),
-)
+const noticeTexts = {
+  'passkey-added': 'The passkey is stored.',
+  'passkey-removed': 'The passkey is removed, and what it had signed in.',
+  'staff-removed': 'They are removed, and signed out everywhere.',
+  'signed-out': 'You are signed out.',
+  'signed-out-everywhere': 'You are signed out on all devices.',
+  'session-ended': 'Your session has ended. Please sign in again.',
+  answered: 'It is marked as answered.',
+  reopened: 'It is open again.',
+  assigned: 'It is assigned.',
+  'advice-noted': 'It is noted.',
+  noted: 'The note is stored.',
+  quarantined: 'It is in quarantine.',
+  released: 'It is out of quarantine, and the mails that were held go out now.',
+  'together-quarantined':
+    'They are in quarantine: their mails are held, and their calls hold no time. Release them to take it back.',
+  'together-released':
+    'They are out of quarantine, and the mails that were held go out now. Put them into quarantine to take it back.',
+  'together-cancelled':
+    'The calls are cancelled, and visitors with an e-mail address are told. Book the calls again to take it back.',
+  'together-rebooked': 'The calls are booked again, and visitors with an e-mail address are told.',
+  erased: 'It is erased.',
+  'backup-made': 'The backup is made.',
+  'backup-started': 'The backup is being made. It is in the list once it is whole.',
+  closed: 'It is closed.',
+  opened: 'It is open again.',
+  'calendar-revoked': 'The address is revoked: no calendar is updated by it any more.',
+  'article-added': 'It is stored. Visitors see it within five seconds, unless it is hidden.',
+  'article-edited': 'The change is stored. Visitors see it within five seconds, unless it is hidden.',
+  'article-moved': 'It is moved.',
+  'article-hidden': 'It is hidden.',
+  'article-shown': 'It is shown again.',
+  'article-removed': 'It is removed.',
+  'picture-removed': 'The picture is removed.',
+} as const
+
+export type NoticeName = keyof typeof noticeTexts
+const notices = new Map<string, string>(Object.entries(noticeTexts))
 
 /** The two files that every page loads; the hash is in the address, so they may be cached for ever. */
 export function assetsOf(files: MemoryFiles): DeskAssets {

@@ -2,6 +2,7 @@ import { allPages } from '#content/site/pages.ts'
 import { allEnquiryKinds } from '#domain/enquiry-kinds.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
+import { parseReference } from '#server/desk/parse-reference.ts'
 import type { RecordFilter, RecordOrder } from '#server/desk/records.ts'
 import { choiceFields } from '#server/enquiries/enquiry-fields.ts'
 import { queryDay } from './query-day.ts'
@@ -26,6 +27,8 @@ export const sorts: Record<RecordOrder, string> = {
 
 export const filterNames = [
   'q',
+  // The references of those that were changed together.
+  'of',
   'state',
   'kind',
   ...choiceFields.map(({ name }) => name),
@@ -69,6 +72,10 @@ export function readFilter(typed: TypedFilter): ReadFilter | { problem: string }
   return {
     sort,
     filter: {
+      references:
+        typed.of === undefined
+          ? undefined
+          : typed.of.split(',').flatMap((text) => parseReference(text) ?? []),
       ...chosen?.filter,
       kind: knownKind,
       chosen: choiceFields.flatMap(({ name: field }) => {

@@ -28,7 +28,7 @@ describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
     const second = await read(older.replaceAll('&amp;', '&'), cookie)
     expect(references(first.text)).toHaveLength(50)
     expect([...references(first.text), ...references(second.text)].sort()).toEqual(own.sort())
-    expect(second.text).not.toContain('after=')
+    expect(second.text).not.toContain('Next ones')
     expect(first.text).not.toContain('first ones')
     expect(second.text).toContain('href="/enquiries?q=pagewise">Back to the first ones')
   })
@@ -104,6 +104,93 @@ describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
     expect(await found('until=2026-11-16')).toHaveLength(3)
     const { status, text } = await read('/enquiries?since=yesterday', dora.cookie)
     expect([status, text]).toEqual([400, expect.stringContaining('A day is written as in 2026-11-19.')])
+  })
+
+  test('those that are ticked are quarantined, released, cancelled and booked again together', async () => {
+    const { cookie } = await web.join('Gail')
+    const date = plainDate('2026-11-25')
+    const calls = [
+      await records.book({ date, name: 'Together One' }),
+      await records.book({ date, time: '10:00 - 10:30', name: 'Together Two' }),
+    ]
+    const message = await records.contact({ name: 'Together Three' })
+    const tickedIn = (text: string) => [
+      ...text.matchAll(/<input[^>]*name="chosen" checked=""[^>]*value="([^"]+)"/g),
+    ]
+    /** As the list at this address has them, without JavaScript. */
+    const act = async (verb: string, query: string, more: [string, string][] = []) => {
+      const { text } = await read(`/enquiries${query}`, cookie)
+      const boxes = [...text.matchAll(/name="chosen" value="([^"]+)"/g)]
+      return await change(
+        verb,
+        boxes.map(([, value = '']) => value),
+        more,
+      )
+    }
+    const change = async (verb: string, chosen: string[], more: [string, string][] = []) => {
+      const fields = [
+        ['do', verb],
+        ['list', '?q=together'],
+        ...chosen.map((value) => ['chosen', value]),
+        ...more,
+      ]
+      const response = await web.request('/enquiries/together', {
+        method: 'POST',
+        headers: { cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields as [string, string][]).toString(),
+      })
+      const [location, text] = [response.headers.get('location') ?? '', await response.text()]
+      return { status: response.status, location, query: location.replace('/enquiries', ''), text }
+    }
+    const states = async (column: 'quarantined' | 'cancelledUtc') =>
+      await Promise.all([...calls, message].map(async (one) => Boolean((await records.find(one))[column])))
+
+    expect(tickedIn((await read('/enquiries?q=together', cookie)).text)).toEqual([])
+    expect(tickedIn((await read('/enquiries?q=together&tick=all', cookie)).text)).toHaveLength(3)
+    const held = await act('quarantine', '?q=together')
+    expect(held.status).toBe(303)
+    expect(await states('quarantined')).toEqual([true, true, true])
+    expect(await records.freeOn(date)).toMatchObject({ free: 15 })
+    for (const one of calls)
+      expect((await records.mailsOf(one)).every(({ state }) => state === 'held')).toBe(true)
+    const after = await read(held.location, cookie)
+    expect(after.text).toContain('They are in quarantine')
+    expect(tickedIn(after.text)).toHaveLength(3)
+
+    // Undone, all but one that somebody else has released meanwhile.
+    const before = after.text
+    await records.release(message)
+    const shown = tickedIn(before).map(([, value = '']) => value)
+    const released = await change('release', shown)
+    expect([released.status, released.text]).toEqual([409, expect.stringContaining('2 of 3 were changed.')])
+    expect(released.text).toContain(`${message} is not in quarantine`)
+    expect(await states('quarantined')).toEqual([false, false, false])
+    const stale = await change('quarantine', shown)
+    expect(stale.text).toContain(`0 of 3 were changed. Somebody else has changed`)
+
+    expect((await act('cancel', '?q=together')).text).toContain('Nothing was changed: give a reason')
+    expect(await states('cancelledUtc')).toEqual([false, false, false])
+    const cancelled = await act('cancel', '?q=together', [['reason', 'The office is flooded']])
+    expect([cancelled.status, cancelled.text]).toEqual([
+      409,
+      expect.stringContaining(`${message} has no call.`),
+    ])
+    expect(await states('cancelledUtc')).toEqual([true, true, false])
+    await records.book({ date, name: 'Meanwhile' })
+    const rebooked = await act('rebook', '?q=together&kind=callback')
+    expect([rebooked.status, rebooked.text]).toEqual([409, expect.stringContaining('has been taken')])
+    expect(await states('cancelledUtc')).toEqual([true, false, false])
+
+    expect(await change('release', [])).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('tick the'),
+    })
+    expect((await web.logged(calls[1] ?? '')).toSorted()).toEqual([
+      'Gail: call booked again',
+      'Gail: call cancelled',
+      'Gail: quarantined',
+      'Gail: released',
+    ])
   })
 
   test('as CSV it is the same list, and the export is logged', async () => {

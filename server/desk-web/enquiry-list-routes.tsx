@@ -3,6 +3,7 @@ import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
 import { allEnquiryKinds, enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
 import { logAction } from '#server/desk/audit-log.ts'
+import { type Chosen, changeTogether, type TogetherAction } from '#server/desk/change-together.ts'
 import { csv } from '#server/desk/csv.ts'
 import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
@@ -17,7 +18,7 @@ import {
 import type { Session } from '#server/desk/sessions.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { choiceFields } from '#server/enquiries/enquiry-fields.ts'
-import { type DeskContext, page } from './desk-page.tsx'
+import { type DeskContext, type NoticeName, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import {
   filterNames,
@@ -29,6 +30,7 @@ import {
   type TypedFilter,
 } from './enquiry-filter.ts'
 import { kindTitle } from './kind-names.ts'
+import { readForm, textIn } from './read-form.ts'
 import { recordState } from './record-state.ts'
 
 const PAGE_SIZE = 50
@@ -48,25 +50,32 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     return { records: records.slice(0, PAGE_SIZE), next }
   }
 
-  const listPage = async (context: DeskContext) => {
-    const typed = typedFilter(context)
+  const listPage = async (
+    context: DeskContext,
+    typed: TypedFilter,
+    refused?: { status: 400 | 409; problem: string; reason: string },
+  ) => {
     const read = readFilter(typed)
     // Whoever types a reference wants that one.
     const reference = parseReference(typed.q)
     if (reference !== null && (await findRecord(db, reference)) !== null)
       return context.redirect(`/enquiries/${reference}`, 303)
-    const problem = 'problem' in read ? read.problem : undefined
+    const problem = 'problem' in read ? read.problem : refused?.problem
+    const status = problem === undefined ? 200 : (refused?.status ?? 400)
     const sort = 'problem' in read ? 'newest' : read.sort
     const position = positionIn(context)
+    const areTicked = typed.of !== undefined || context.req.query('tick') === 'all'
     const { records, next } =
       'problem' in read ? { records: [], next: undefined } : await readPage(read, position)
     const people = (await listStaff(db)).map(({ id: value, name: label }) => ({ value, label }))
     return page(
       context,
-      { title: 'Enquiries', section: 'enquiries', status: problem === undefined ? 200 : 400 },
+      { title: 'Enquiries', section: 'enquiries', status },
       <EnquiriesPage
         rows={records.map((record) => ({
           reference: record.reference,
+          chosen: `${record.reference} ${record.version} ${record.sequence}`,
+          isTicked: areTicked,
           name: record.name,
           phoneNumber: record.phoneNumber,
           kind: enquiryKinds[record.kind].label,
@@ -77,6 +86,14 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
           ...recordState(record, desk.now()),
         }))}
         filter={typed}
+        list={addressOf('', typed)}
+        tickAll={
+          areTicked ? undefined : addressOf('/enquiries', { ...typed, after: textOf(position), tick: 'all' })
+        }
+        actions={(Object.keys(together) as TogetherAction[])
+          .filter((action) => records.some(together[action].canBe))
+          .map((action) => ({ value: action, label: together[action].label }))}
+        typedReason={refused?.reason}
         problem={problem}
         heading={sorts[sort]}
         sorts={Object.entries(sorts).map(([name, label]) => ({
@@ -96,14 +113,53 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
           people: [{ value: 'nobody', label: 'Nobody' }, ...people],
         }}
         first={position && addressOf('/enquiries', typed)}
-        next={next && addressOf('/enquiries', { ...typed, after: `${next.utc} ${next.id}` })}
+        next={next && addressOf('/enquiries', { ...typed, after: textOf(next) })}
         csv={addressOf('/enquiries.csv', typed)}
       />,
     )
   }
 
+  /** What is ticked in the list. Afterwards the list has these alone, still ticked: the opposite takes it back. */
+  const changeTicked = async (context: DeskContext, session: Session) => {
+    const form = await readForm(context)
+    const action = (Object.keys(together) as TogetherAction[]).find((name) => name === textIn(form, 'do'))
+    const reason = textIn(form, 'reason').trim()
+    const chosen = form
+      .getAll('chosen')
+      .slice(0, PAGE_SIZE)
+      .flatMap((value) => chosenIn(value) ?? [])
+    const list = new URLSearchParams(textIn(form, 'list'))
+    const of = chosen.map(({ reference }) => reference).join(',')
+    const refuse = (problem: string) =>
+      listPage(
+        context,
+        typedFilter((name) => list.get(name)),
+        { status: 400, problem, reason },
+      )
+    if (action === undefined || chosen.length === 0)
+      return await refuse(
+        'Nothing was changed: tick the enquiries first, then press a button below the list.',
+      )
+    if (action === 'cancel' && (reason === '' || reason.length > MAX_REASON))
+      return await listPage(
+        context,
+        { of },
+        {
+          status: 400,
+          problem: `Nothing was changed: give a reason of at most ${MAX_REASON} characters, so that colleagues know why.`,
+          reason,
+        },
+      )
+    const problems = await changeTogether(desk, chosen, { action, actor: session, reason })
+    if (problems.length === 0)
+      return context.redirect(addressOf('/enquiries', { of, done: together[action].done }), 303)
+    const changed = chosen.length - problems.length
+    const problem = `${changed} of ${chosen.length} were changed. ${problems.join(' ')}`
+    return await listPage(context, { of }, { status: 409, problem, reason })
+  }
+
   const listAsCsv = async (context: DeskContext, session: Session) => {
-    const typed = typedFilter(context)
+    const typed = typedFilter((name) => context.req.query(name))
     const read = readFilter(typed)
     if ('problem' in read) return context.text(read.problem, 400)
     const { sort, filter } = read
@@ -115,7 +171,13 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     })
   }
   return [
-    staffRoute('GET /enquiries', listPage),
+    staffRoute('GET /enquiries', (context) =>
+      listPage(
+        context,
+        typedFilter((name) => context.req.query(name)),
+      ),
+    ),
+    staffRoute({ at: 'POST /enquiries/together', changes: 'mails' }, changeTicked),
     staffRoute({ at: 'GET /enquiries.csv', confirmTo: 'download enquiries' }, listAsCsv),
   ]
 }
@@ -126,15 +188,55 @@ function extentOf(rows: number, { q, ...filter }: TypedFilter): string {
   return [`${rows} rows`, ...(q ? ['a search'] : []), ...fields].join(', ')
 }
 
+const MAX_REASON = 2_000
+
+/** What can be done with several enquiries, and to which of them. */
+const together: Record<
+  TogetherAction,
+  { label: string; done: NoticeName; canBe(record: DeskRecord): boolean }
+> = {
+  // The first: the Enter key presses it, and without a reason it does nothing.
+  cancel: {
+    label: 'Cancel the calls',
+    done: 'together-cancelled',
+    canBe: ({ date, cancelledUtc }) => date !== null && cancelledUtc === null,
+  },
+  quarantine: {
+    label: 'Put into quarantine',
+    done: 'together-quarantined',
+    canBe: ({ quarantined }) => !quarantined,
+  },
+  release: {
+    label: 'Release from quarantine',
+    done: 'together-released',
+    canBe: ({ quarantined }) => quarantined,
+  },
+  rebook: {
+    label: 'Book the calls again',
+    done: 'together-rebooked',
+    canBe: ({ cancelledUtc }) => cancelledUtc !== null,
+  },
+}
+
+/** The value of a ticked box; null where it is none of the list's. */
+function chosenIn(value: FormDataEntryValue): Chosen | null {
+  const [, text, version, sequence] = /^(\S+) (\d{1,9}) (\d{1,9})$/.exec(String(value)) ?? []
+  const reference = parseReference(text)
+  return reference === null ? null : { reference, version: Number(version), sequence: Number(sequence) }
+}
+
 function dueText(record: DeskRecord): string {
   const deadline = deadlineOf(record)
   return deadline === null ? '' : `${formatSlashed(deadline.date)} ${deadline.time}`
 }
 
-function typedFilter(context: DeskContext): TypedFilter {
+/** As long as the references of a page. */
+const MAX_FILTER = 600
+
+function typedFilter(typedIn: (name: string) => string | null | undefined): TypedFilter {
   return Object.fromEntries(
     filterNames.flatMap((name) => {
-      const value = context.req.query(name)?.slice(0, 200)
+      const value = typedIn(name)?.slice(0, MAX_FILTER)
       return value ? [[name, value]] : []
     }),
   )
@@ -144,6 +246,10 @@ function typedFilter(context: DeskContext): TypedFilter {
 function positionIn(context: DeskContext): RecordPosition | undefined {
   const [utc, id] = (context.req.query('after') ?? '').split(' ')
   return utc && id ? { utc, id } : undefined
+}
+
+function textOf(position: RecordPosition | undefined): string | undefined {
+  return position && `${position.utc} ${position.id}`
 }
 
 /** The address of the same list: it can be shared and saved. */

@@ -13,6 +13,7 @@ export interface DeskRecord extends StoredEnquiry {
 
 /** What narrows a list. */
 export interface RecordFilter {
+  references?: readonly string[] | undefined
   sinceUtc?: string | undefined
   beforeUtc?: string | undefined
   kind?: EnquiryKind | undefined
@@ -116,6 +117,7 @@ function matching(db: Kysely<Tables>, filter: RecordFilter) {
   const { sinceUtc, beforeUtc, kind, answered, quarantined, cancelled } = filter
   const { mailParked, advised, chosen = [], originPage, assignedTo, search } = filter
   let query = db.selectFrom('enquiries').selectAll()
+  if (filter.references !== undefined) query = query.where('reference', 'in', filter.references)
   if (sinceUtc !== undefined) query = query.where('createdUtc', '>=', sinceUtc)
   if (beforeUtc !== undefined) query = query.where('createdUtc', '<', beforeUtc)
   if (kind !== undefined) query = query.where('kind', '=', kind)
