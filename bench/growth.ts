@@ -134,7 +134,8 @@ function workOn(database: Database) {
     'the desk’s list, unanswered': () => listRecords(database.db, { limit: 50, answered: false }),
     'the desk’s list, quarantined': () => listRecords(database.db, { limit: 50, quarantined: true }),
     'the desk’s list, reply due first': () => listRecords(database.db, { limit: 50, order: 'due' }),
-    'the desk’s today': () => readToday({ database, schedule: callSchedule, now }),
+    'the desk’s today': () =>
+      readToday({ database, schedule: callSchedule, now }, { staffId: '', role: 'owner' }),
     'the desk’s statistics, of 30 days': () => statisticsSince(addDays(today, -29)),
     'the desk’s statistics, of a year': () => statisticsSince(addMonths(today, -12)),
     'the desk’s statistics, of all time': () => statisticsSince(addMonths(today, -12 * 10)),

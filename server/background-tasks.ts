@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { accessNoticeByMail } from './desk/access-notices.ts'
 import { createRetention } from './desk/retention.ts'
 import { invitationByMail } from './desk/staff-members.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -39,6 +40,7 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
     problems,
     invitation: async (staffId) =>
       desk ? invitationByMail(database, { deskUrl: desk.url, now }, staffId) : null,
+    accessNotice: async (recordId) => (desk ? accessNoticeByMail(database.db, desk.url, recordId) : null),
     log,
   })
   const status = createStatus({

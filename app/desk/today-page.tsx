@@ -51,10 +51,17 @@ export interface TodayProps {
   /** How many more are due than are listed; empty where all are. */
   moreDue: string
   counts: { label: string; count: string; href: string; tone: Tone }[]
+  /** Who can sign in. */
+  access: {
+    /** The newest first. */
+    news: { id: string; at: string; what: string }[]
+    hasOnePasskey: boolean
+    isOnlyOwner: boolean
+  }
 }
 
 /** On a phone who waits for a reply comes before the calls of the next day. */
-export function TodayPage({ recent, today, next, due, moreDue, counts }: TodayProps) {
+export function TodayPage({ recent, today, next, due, moreDue, counts, access }: TodayProps) {
   return (
     <>
       <News />
@@ -63,6 +70,7 @@ export function TodayPage({ recent, today, next, due, moreDue, counts }: TodayPr
         <div className={styles.second}>
           <Stack>
             <Due due={due} more={moreDue} />
+            <Access {...access} />
             <Panel heading="Also">
               <ul className={styles.counts}>
                 {counts.map(({ label, count, href, tone }) => (
@@ -77,6 +85,35 @@ export function TodayPage({ recent, today, next, due, moreDue, counts }: TodayPr
         <Calls {...next} />
       </div>
     </>
+  )
+}
+
+/** New passkeys and invitations of the last days, so that a strange one is seen; and what to do before a device is lost. */
+function Access({ news, hasOnePasskey, isOnlyOwner }: TodayProps['access']) {
+  if (news.length === 0 && !hasOnePasskey && !isOnlyOwner) return null
+  return (
+    <Panel heading="Who can sign in">
+      {hasOnePasskey && (
+        <p>
+          You have one passkey. <a href="/account">Add another</a>, to get in when this device is lost.
+        </p>
+      )}
+      {isOnlyOwner && (
+        <p>
+          You are the only owner. <a href="/staff">Add a second</a>, who can let you in again.
+        </p>
+      )}
+      {news.length > 0 && (
+        <ul className={styles.counts}>
+          {news.map(({ id, at, what }) => (
+            <li key={id}>
+              {what} <span className={styles.about}>{at}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {news.length > 0 && <Note>If you do not know one of them, tell an owner at once.</Note>}
+    </Panel>
   )
 }
 

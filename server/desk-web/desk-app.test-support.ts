@@ -38,7 +38,12 @@ const builtFile: MemoryFile = {
 }
 
 /** The desk on the suite's database, with a clock that a test sets, and people who use it. */
-export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z', backups?: DeskBackups) {
+export function createDeskWeb(
+  suite: TestDatabase,
+  start = '2026-11-16T10:00:00Z',
+  backups?: DeskBackups,
+  { sendsMail = false } = {},
+) {
   const clock = { now: Date.parse(start) }
   const ids = { now: () => clock.now, createId: () => randomUUID() }
   const lines: Record<string, unknown>[] = []
@@ -65,7 +70,7 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
     location: suite.location,
     files: new Map(),
     trustProxy: 1,
-    sendsMail: false,
+    sendsMail,
     backups,
     enquiries: createEnquiries({
       database,

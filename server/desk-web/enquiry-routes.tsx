@@ -80,8 +80,12 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
     })
 
   return [
-    staffRoute('GET /', async (context) =>
-      page(context, { title: 'Today', section: 'today' }, <TodayPage {...(await readToday(desk))} />),
+    staffRoute('GET /', async (context, session) =>
+      page(
+        context,
+        { title: 'Today', section: 'today' },
+        <TodayPage {...(await readToday(desk, session))} />,
+      ),
     ),
     staffRoute('GET /enquiries/:reference', async (context, session) => {
       const record = await recordOf(context)

@@ -64,7 +64,7 @@ function filterIn(context: DeskContext): LogFilter {
   const day = queryDay(typedDay)
   return {
     staffId: who === commandLineChoice ? null : who || undefined,
-    action: auditActions.find((known) => known === action),
+    actions: action ? auditActions.filter((known) => known === action) : undefined,
     ...(day && { sinceUtc: dayStartUtc(day), beforeUtc: dayStartUtc(addDays(day, 1)) }),
   }
 }

@@ -82,7 +82,7 @@ export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
       if (person === undefined) return context.text(why, status)
       return context.json(await registrationOptions(desk, person))
     }),
-    publicRoute('POST /invitation', async (context, session) => {
+    publicRoute({ at: 'POST /invitation', changes: 'mails' }, async (context, session) => {
       const { invitation, response, name } = await readJson<RegistrationResponseJSON>(context)
       const { person, status, why } = await invitedBy(context, invitation)
       if (person === undefined) return context.text(why, status)
@@ -145,7 +145,7 @@ export function accountRoutes(desk: DeskDependencies): DeskRoute[] {
         context.json(await registrationOptions(desk, { id, name, email })),
     ),
     staffRoute(
-      { at: 'POST /passkeys', confirmTo: addPasskey },
+      { at: 'POST /passkeys', changes: 'mails', confirmTo: addPasskey },
       async (context, { staffId: id, name: person, email, device }) => {
         const { response, name } = await readJson<RegistrationResponseJSON>(context)
         const passkey = response && { response, name: name || defaultName(context), device }

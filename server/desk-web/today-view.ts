@@ -4,11 +4,16 @@ import { DAY_MS } from '#domain/durations.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { recentAccess } from '#server/desk/access-notices.ts'
+import type { LoggedAction } from '#server/desk/audit-log.ts'
 import { nextCallDay, readCallsBetween } from '#server/desk/calls.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
-import { deadlineOf, stateOf } from '#server/desk/record-view.ts'
+import { deadlineOf, londonMoment, stateOf } from '#server/desk/record-view.ts'
 import { countRecords, type DeskRecord, listRecords, type RecordFilter } from '#server/desk/records.ts'
 import { announcedDays, countExpired, expiringQuery, retentionDay } from '#server/desk/retention.ts'
+import type { Session } from '#server/desk/sessions.ts'
+import { listStaff } from '#server/desk/staff-members.ts'
+import { listPasskeys } from '#server/desk/stored-passkeys.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { DeskDependencies } from './desk-route.ts'
 import { recordState, timeLeft } from './record-state.ts'
@@ -19,19 +24,22 @@ const COUNT_UP_TO = 1_000
 /** More than come in between two questions of an open page. */
 const RECENT = 100
 
+type Person = Pick<Session, 'staffId' | 'role'>
+
 type TodayDependencies = Pick<DeskDependencies, 'database' | 'schedule' | 'now'>
 
-export async function readToday(desk: TodayDependencies): Promise<TodayProps> {
+export async function readToday(desk: TodayDependencies, session: Person): Promise<TodayProps> {
   const { db } = desk.database
   const now = desk.now()
   const today = londonDate(now)
   const next = nextCallDay(today, desk)
-  const [calls, open, counts, recent] = await Promise.all([
+  const [calls, open, counts, recent, access] = await Promise.all([
     readCallsBetween(db, today, next),
     listRecords(db, { order: 'due', limit: COUNT_UP_TO }),
     readCounts(desk),
     // What is in quarantine is probably spam and is not announced.
     listRecords(db, { sinceUtc: utcText(now - DAY_MS), quarantined: false, limit: RECENT }),
+    readAccess(desk, session),
   ])
   const due = open.filter(({ date }) => date === null || date < today)
   const callsOn = (day: PlainDate) =>
@@ -43,7 +51,31 @@ export async function readToday(desk: TodayDependencies): Promise<TodayProps> {
     due: due.slice(0, DUE_SHOWN).flatMap((record) => dueView(record, now) ?? []),
     moreDue: moreText(due.length - DUE_SHOWN, open.length),
     counts,
+    access,
   }
+}
+
+/** New passkeys and invitations, and what would lock somebody out when a device is lost. */
+async function readAccess(
+  { database, now }: TodayDependencies,
+  session: Person,
+): Promise<TodayProps['access']> {
+  const [recent, passkeys, staff] = await Promise.all([
+    recentAccess(database.db, session, now()),
+    listPasskeys(database, session.staffId),
+    listStaff(database.db),
+  ])
+  const isOnlyOwner = session.role === 'owner' && staff.filter(({ role }) => role === 'owner').length === 1
+  return {
+    news: recent.map((entry) => ({ id: entry.id, at: londonMoment(entry.atUtc), what: accessText(entry) })),
+    hasOnePasskey: passkeys.length === 1,
+    isOnlyOwner,
+  }
+}
+
+function accessText({ action, subjectName, who, detail }: LoggedAction): string {
+  if (action === 'passkey added') return `New passkey of ${subjectName}: ${detail}`
+  return `${subjectName} was invited by ${who === 'command line' ? 'the command line' : who}`
 }
 
 function callView(record: DeskRecord, now: number): CallView {

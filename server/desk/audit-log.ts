@@ -33,13 +33,14 @@ type EntryDependencies = Omit<ChangeDependencies, 'database'>
 /**
  * In the transaction of what it is about: neither can be stored without the other. The line in the log of the process is
  * a second trace, out of reach of whoever changes the database; where the transaction is rolled back, it alone is left.
+ * Resolves to the entry's id.
  */
 export async function recordAction(
   trx: Trx,
   { staffId, device }: Actor,
   { action, subject, detail }: AuditEntry,
   { now, createId, log }: EntryDependencies,
-): Promise<void> {
+): Promise<string> {
   const id = createId()
   await trx
     .insertInto('auditLog')
@@ -54,6 +55,7 @@ export async function recordAction(
     })
     .execute()
   log?.info({ audit: { id, staffId, action, subject } }, 'audit')
+  return id
 }
 
 /** Of what changes nothing: a look at somebody's data, an export. */
@@ -98,11 +100,12 @@ interface LogPosition {
 }
 
 export interface LogFilter {
+  id?: string
   before?: LogPosition | undefined
   subject?: string | undefined
   /** Null for the command line. */
   staffId?: string | null | undefined
-  action?: AuditAction | undefined
+  actions?: readonly AuditAction[] | undefined
   /** Looking at an enquiry changes nothing of it. */
   withoutReads?: boolean
   sinceUtc?: string | undefined
@@ -122,7 +125,8 @@ export async function readLog(
 }
 
 export function logBy(db: Kysely<Tables>, filter: LogFilter & { limit: number }) {
-  const { limit, before, subject, staffId, action, withoutReads, sinceUtc, beforeUtc } = filter
+  const { limit, before, subject, staffId, actions, withoutReads } = filter
+  const { id, sinceUtc, beforeUtc } = filter
   let query = db
     .selectFrom('auditLog')
     .leftJoin('staff as actor', 'actor.id', 'auditLog.staffId')
@@ -140,7 +144,8 @@ export function logBy(db: Kysely<Tables>, filter: LogFilter & { limit: number })
   if (subject !== undefined) query = query.where('subject', '=', subject)
   if (staffId !== undefined) query = query.where('staffId', staffId === null ? 'is' : '=', staffId)
   if (staffId === null) query = query.where('action', '<>', 'sign-in refused')
-  if (action !== undefined) query = query.where('action', '=', action)
+  if (id !== undefined) query = query.where('auditLog.id', '=', id)
+  if (actions !== undefined) query = query.where('action', 'in', actions)
   if (withoutReads) query = query.where('action', '<>', 'enquiry read')
   if (sinceUtc !== undefined) query = query.where('atUtc', '>=', sinceUtc)
   if (beforeUtc !== undefined) query = query.where('atUtc', '<', beforeUtc)

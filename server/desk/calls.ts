@@ -96,8 +96,9 @@ async function apply(
     change,
     by: 'firm',
     sequence,
-    onChanged: (trx) =>
-      recordAction(trx, actor, { action: callActions[change.kind], subject: reference }, desk),
+    onChanged: async (trx) => {
+      await recordAction(trx, actor, { action: callActions[change.kind], subject: reference }, desk)
+    },
   })
 }
 
@@ -147,7 +148,9 @@ export async function bookCall(
       recipientKey: null,
       callLimits: null,
     },
-    (trx, reference) => recordAction(trx, actor, { action: 'call booked', subject: reference }, desk),
+    async (trx, reference) => {
+      await recordAction(trx, actor, { action: 'call booked', subject: reference }, desk)
+    },
   )
 }
 

@@ -14,6 +14,7 @@ import type { Trx } from '#server/platform/db/database.ts'
 import type { ChallengesTable } from '#server/platform/db/desk-tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { hashOf } from '#server/platform/secret-token.ts'
+import { queueAccessNotices } from './access-notices.ts'
 import { recordAction } from './audit-log.ts'
 import type { ChangeDependencies } from './desk-dependencies.ts'
 import { oneLine } from './one-line.ts'
@@ -25,6 +26,8 @@ const MAX_NAME = 60
 interface PasskeyDependencies extends ChangeDependencies {
   /** The origin that browsers see. */
   deskUrl: string
+  /** Whether mails go out. */
+  sendsMail: boolean
 }
 
 interface Person {
@@ -132,12 +135,13 @@ export async function register(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (stored.numInsertedOrUpdatedRows !== 1n) return null
-    await recordAction(
+    const entryId = await recordAction(
       trx,
       { staffId: person.id, device },
       { action: 'passkey added', subject: person.id, detail: name },
       desk,
     )
+    await queueAccessNotices(trx, { entryId, staffId: person.id }, desk)
     return credential.id
   })
 }

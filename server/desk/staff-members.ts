@@ -11,6 +11,7 @@ import type { StaffRole, StaffTable } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { createToken, hashOf } from '#server/platform/secret-token.ts'
+import { queueAccessNotices } from './access-notices.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import type { ChangeDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
@@ -100,7 +101,13 @@ export async function addStaff(
       .executeTakeFirst()
     if (added.numInsertedOrUpdatedRows !== 1n)
       throw new Refusal(`${email} is on the staff already: invite them again instead.`)
-    await recordAction(trx, actor, { action: 'staff added', subject: id }, desk)
+    const entryId = await recordAction(
+      trx,
+      actor,
+      { action: 'staff added', subject: id, detail: typed.role },
+      desk,
+    )
+    await queueAccessNotices(trx, { entryId }, desk)
     return await invite(trx, desk, { id, name, email, role: typed.role }, actor)
   })
 }
@@ -114,7 +121,8 @@ export async function inviteAgain(
   return await attempt(desk.database, async (trx) => {
     const member = await memberByEmail(trx, email)
     await trx.deleteFrom('invitations').where('staffId', '=', member.id).execute()
-    await recordAction(trx, actor, { action: 'staff invited', subject: member.id }, desk)
+    const entryId = await recordAction(trx, actor, { action: 'staff invited', subject: member.id }, desk)
+    await queueAccessNotices(trx, { entryId }, desk)
     return await invite(trx, desk, member, actor)
   })
 }

@@ -1,5 +1,6 @@
 import { render } from '@react-email/render'
 import { createElement } from 'react'
+import { type AccessNotice, accessNotice } from '#content/mail/access-notice.ts'
 import { brochure } from '#content/mail/brochure.ts'
 import type { MailData, MailWords } from '#content/mail/mail-words.ts'
 import { operatorAlert, type Problem } from '#content/mail/operator-alert.ts'
@@ -135,13 +136,18 @@ export async function composeStaffInvitation(
   outboxId: string,
   settings: MailSettings,
 ): Promise<Mail> {
-  const from = parseMailbox(settings.from)
-  return {
-    from,
-    to: { name: '', address: email },
-    messageId: messageIdOf(outboxId, from),
-    ...(await renderMail(staffInvitation({ name, link }))),
-  }
+  return { ...toStaff(email, outboxId, settings), ...(await renderMail(staffInvitation({ name, link }))) }
+}
+
+export type AddressedNotice = AccessNotice & { email: string }
+
+/** To a member of staff, about a new passkey or invitation. */
+export async function composeAccessNotice(
+  notice: AddressedNotice,
+  outboxId: string,
+  settings: MailSettings,
+): Promise<Mail> {
+  return { ...toStaff(notice.email, outboxId, settings), ...(await renderMail(accessNotice(notice))) }
 }
 
 /** Subject, HTML and plain text of a mail. */
@@ -156,6 +162,15 @@ async function renderMail(
 function toFirm(outboxId: string, settings: MailSettings): Pick<Mail, 'from' | 'to' | 'messageId'> {
   const from = parseMailbox(settings.from)
   return { from, to: parseMailbox(settings.enquiriesTo), messageId: messageIdOf(outboxId, from) }
+}
+
+function toStaff(
+  email: string,
+  outboxId: string,
+  settings: MailSettings,
+): Pick<Mail, 'from' | 'to' | 'messageId'> {
+  const from = parseMailbox(settings.from)
+  return { from, to: { name: '', address: email }, messageId: messageIdOf(outboxId, from) }
 }
 
 function messageIdOf(outboxId: string, from: Mailbox): string {

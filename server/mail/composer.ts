@@ -6,6 +6,8 @@ import type { ClaimedMail } from '#server/outbox/claims.ts'
 import { type OutboxKind, traitsOf } from '#server/outbox/outbox-kinds.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import {
+  type AddressedNotice,
+  composeAccessNotice,
   composeMail,
   composeOperatorAlert,
   composeStaffInvitation,
@@ -26,8 +28,10 @@ interface ComposerDependencies {
   reminders?: boolean
   /** What needs the operator at this moment. */
   problems?(): Promise<Problem[]>
-  /** A new invitation for a member of staff; null where they have been removed. */
+  /** A new invitation for a member of staff; null where none is open. */
   invitation?(staffId: string): Promise<StaffInvitation | null>
+  /** Of a new passkey or invitation, for one member of staff; null where either is gone. */
+  accessNotice?(recordId: string): Promise<AddressedNotice | null>
 }
 
 type Compose = (row: ClaimedMail) => Promise<Mail | null>
@@ -35,13 +39,14 @@ type Compose = (row: ClaimedMail) => Promise<Mail | null>
 /**
  * Composes the mail of an outbox row from its current record; null where there is nothing to send any more: the
  * record has been erased, the call has another state than the mail was to tell of, a reminder is late or turned off,
- * or the member of staff who was invited has been removed. An alert has no record and says how things are now; null
+ * or an invitation has been used. An alert has no record and says how things are now; null
  * where all has been put right.
  */
 export function createComposer(dependencies: ComposerDependencies): Compose {
   const { addresses, brochurePdf, callAddress, now, reminders = true } = dependencies
   const settings = { ...addresses, brochurePdf }
   const { problems = async () => [], invitation = async () => null } = dependencies
+  const { accessNotice = async () => null } = dependencies
   const { db } = dependencies.database
 
   const ofEnquiry: Compose = async ({ id, kind, recordId, sequence }) => {
@@ -64,6 +69,10 @@ export function createComposer(dependencies: ComposerDependencies): Compose {
     'staff-invitation': async ({ id, recordId }) => {
       const invited = await invitation(recordId)
       return invited && composeStaffInvitation(invited, id, settings)
+    },
+    'access-notice': async ({ id, recordId }) => {
+      const notice = await accessNotice(recordId)
+      return notice && composeAccessNotice(notice, id, settings)
     },
   }
   return (row) => (ownComposers[row.kind] ?? ofEnquiry)(row)

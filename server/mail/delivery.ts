@@ -3,7 +3,7 @@ import type { Problem } from '#content/mail/operator-alert.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Environment } from '#server/platform/environment.ts'
-import type { StaffInvitation } from './compose.ts'
+import type { AddressedNotice, StaffInvitation } from './compose.ts'
 import { createComposer } from './composer.ts'
 import { createMailServerCheck } from './mail-server-check.ts'
 import { createTransport } from './transport.ts'
@@ -21,14 +21,17 @@ interface DeliveryDependencies {
   callAddress(enquiryId: string): Promise<string>
   /** What needs the operator at this moment. */
   problems(): Promise<Problem[]>
-  /** A new invitation for a member of staff; null where they have been removed. */
+  /** A new invitation for a member of staff; null where none is open. */
   invitation(staffId: string): Promise<StaffInvitation | null>
+  /** Of a new passkey or invitation, for one member of staff; null where either is gone. */
+  accessNotice(recordId: string): Promise<AddressedNotice | null>
   log: Logger
 }
 
 /** What sends mails and webhook posts: the workers of the outbox, with the mail server and the CRM. */
 export function createDelivery(dependencies: DeliveryDependencies) {
-  const { environment, database, brochurePdf, callAddress, problems, invitation, log } = dependencies
+  const { environment, database, brochurePdf, callAddress, problems, invitation, accessNotice, log } =
+    dependencies
   const { now, createId } = dependencies.ids
   const transport = createTransport({ ...environment, now })
   const mailServer = createMailServerCheck(transport, log)
@@ -49,6 +52,7 @@ export function createDelivery(dependencies: DeliveryDependencies) {
       reminders: environment.reminders,
       problems,
       invitation,
+      accessNotice,
     }),
     send: mailServer.send,
   })

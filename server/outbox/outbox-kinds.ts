@@ -101,6 +101,7 @@ export const outboxKinds = {
   },
   'operator-alert': { label: 'alert to the operator', receiver: 'firm', on: [] },
   'operator-alert-post': { label: 'alert to the CRM', receiver: 'crm', on: [] },
+  'access-notice': { label: 'notice of access to the desk', receiver: 'staff', on: [] },
   'staff-invitation': { label: 'invitation to the desk', receiver: 'staff', on: [] },
 } as const satisfies Record<string, OutboxKindTraits>
 

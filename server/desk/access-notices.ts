@@ -1,0 +1,83 @@
+// Whoever can sign in as somebody is never a secret: of each new passkey and invitation the person and the owners are
+// told, by mail and on Today.
+import type { Kysely } from 'kysely'
+import type { AccessNotice } from '#content/mail/access-notice.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { queue } from '#server/outbox/outbox.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
+import type { Trx } from '#server/platform/db/database.ts'
+import type { AuditAction } from '#server/platform/db/desk-tables.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { type LoggedAction, readLog } from './audit-log.ts'
+import { londonMoment } from './record-view.ts'
+import type { Session } from './sessions.ts'
+
+const accessActions: readonly AuditAction[] = ['passkey added', 'staff added', 'staff invited']
+const SHOWN_DAYS = 7
+const SHOWN = 5
+
+interface Told {
+  /** The entry of the audit log that it tells of. */
+  entryId: string
+  /** Whose account it is; not to be told where the invitation itself goes to them. */
+  staffId?: string
+}
+
+/** In the transaction of what it tells of. */
+export async function queueAccessNotices(
+  trx: Trx,
+  { entryId, staffId = '' }: Told,
+  desk: { sendsMail: boolean; now(): number; createId(): string },
+): Promise<void> {
+  if (!desk.sendsMail) return
+  const receivers = await trx
+    .selectFrom('staff')
+    .select('id')
+    .where('removedUtc', 'is', null)
+    .where(({ eb, or }) => or([eb('role', '=', 'owner'), eb('id', '=', staffId)]))
+    .execute()
+  if (receivers.length === 0) return
+  const mails = receivers.map(({ id }) => ({ kind: 'access-notice' as const, recordId: `${entryId} ${id}` }))
+  await queue(trx, mails, { held: false, ids: desk })
+}
+
+/** Of an entry of the log and a member of staff; null where either is gone. */
+export async function accessNoticeByMail(
+  db: Kysely<Tables>,
+  deskUrl: string,
+  recordId: string,
+): Promise<(AccessNotice & { email: string }) | null> {
+  const [entryId = '', staffId = ''] = recordId.split(' ')
+  const [entry] = await readLog(db, { id: entryId, limit: 1 })
+  const receiver = await db
+    .selectFrom('staff')
+    .select(['name', 'email'])
+    .where('id', '=', staffId)
+    .where('removedUtc', 'is', null)
+    .executeTakeFirst()
+  if (entry === undefined || receiver === undefined) return null
+  return {
+    ...receiver,
+    what: entry.action === 'passkey added' ? 'passkey' : 'invitation',
+    about: entry.subjectName ?? '',
+    isOwn: entry.subject === staffId,
+    passkey: entry.detail ?? '',
+    by: entry.device === null ? entry.who : `${entry.who} (${entry.device})`,
+    at: londonMoment(entry.atUtc),
+    deskUrl,
+  }
+}
+
+/** Those of the last days that somebody is to see: an owner all, others what is about themselves. The newest first. */
+export async function recentAccess(
+  db: Kysely<Tables>,
+  { staffId, role }: Pick<Session, 'staffId' | 'role'>,
+  now: number,
+): Promise<LoggedAction[]> {
+  return await readLog(db, {
+    actions: accessActions,
+    subject: role === 'owner' ? undefined : staffId,
+    sinceUtc: utcText(now - SHOWN_DAYS * DAY_MS),
+    limit: SHOWN,
+  })
+}
