@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { Checkbox, TextField } from '#app/ui/field.tsx'
 import { Actions, Badge, FormRow, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
 import { Table } from './table.tsx'
 
@@ -66,7 +66,11 @@ export function SignInPage({ next }: { next: string }) {
         hidden={[{ name: 'next', value: next }]}
         button="Sign in"
         note="Your device asks for your fingerprint, your face or your PIN. There is no password."
-      />
+      >
+        <Checkbox id="shared" name="shared" value="yes">
+          This is a shared computer: sign me out after ten minutes without a click
+        </Checkbox>
+      </PasskeyForm>
       <Note>
         A new device, or a lost one? Ask the owner of the desk for an invitation, and open it on the device
         that you work with.
@@ -156,10 +160,13 @@ interface AccountPageProps {
   passkeys: PasskeyView[]
   /** The one that this session began with. */
   usedId: string
+  /** Whether others use this computer as well. */
+  isShared: boolean
   problem?: string | undefined
 }
 
-export function AccountPage({ email, role, passkeys, usedId, problem }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { email, role, passkeys, usedId, isShared, problem } = props
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
@@ -203,12 +210,18 @@ export function AccountPage({ email, role, passkeys, usedId, problem }: AccountP
           Removing a passkey signs out what it had signed in. A lost device also ends the address of your
           calendar and the open invitations that were made with it.
         </Note>
-        <p>
-          <ButtonLink kind="secondary" to="/passkeys/new">
-            Add another passkey
-          </ButtonLink>
-        </p>
-        <Note>A second one, on your phone or a security key, lets you in when this device is lost.</Note>
+        {isShared ? (
+          <Note>To add another, sign in on a device of your own: this is a shared computer.</Note>
+        ) : (
+          <>
+            <Note>Another one, on your phone or a security key, lets you in when this device is lost.</Note>
+            <p>
+              <ButtonLink kind="secondary" to="/passkeys/new">
+                Add another passkey
+              </ButtonLink>
+            </p>
+          </>
+        )}
       </Panel>
       <Panel heading="Sign out everywhere">
         <PostForm action="/sign-out-everywhere" button="Sign out everywhere" kind="secondary">

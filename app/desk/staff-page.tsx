@@ -26,6 +26,8 @@ export interface StaffView {
 
 interface StaffPageProps {
   members: StaffView[]
+  /** How long a session lasts without a click, in minutes, and what may be chosen. */
+  idle: { minutes: number; choices: readonly number[] }
   /** An invitation that was just made. It cannot be shown again. */
   invited?: { name: string; email: string; link: string } | undefined
   problem?: string | undefined
@@ -33,7 +35,7 @@ interface StaffPageProps {
   typed?: FieldTexts | undefined
 }
 
-export function StaffPage({ members, invited, problem, typed = {} }: StaffPageProps) {
+export function StaffPage({ members, idle, invited, problem, typed = {} }: StaffPageProps) {
   return (
     <Stack>
       {invited && (
@@ -100,8 +102,28 @@ export function StaffPage({ members, invited, problem, typed = {} }: StaffPagePr
           />
         </PostForm>
       </Panel>
+      <Panel heading="Signed out by itself">
+        <Note>
+          After this time without a click, on every device; after ten minutes on a shared computer, and after
+          twelve hours in any case.
+        </Note>
+        <PostForm action="/staff/idle" button="Set" kind="secondary" isRow>
+          <SelectField
+            id="minutes"
+            name="minutes"
+            label="Without a click for"
+            value={String(idle.minutes)}
+            options={idle.choices.map((minutes) => ({ value: String(minutes), label: spanText(minutes) }))}
+          />
+        </PostForm>
+      </Panel>
     </Stack>
   )
+}
+
+function spanText(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`
+  return minutes === 60 ? 'one hour' : `${minutes / 60} hours`
 }
 
 /** Asks before somebody is removed. */

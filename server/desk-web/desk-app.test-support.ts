@@ -249,7 +249,7 @@ export async function startDeskSession(database: Database, now: number): Promise
         usedUtc: null,
       })
       .execute()
-    return await startSession(trx, { staffId: id, passkeyId: id }, now)
+    return await startSession(trx, { staffId: id, passkeyId: id, isShared: false }, now)
   })
   return `desk=${token}`
 }

@@ -87,6 +87,7 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
         "POST /passkeys/remove",
         "POST /staff",
         "POST /staff/:id/passkeys/lost",
+        "POST /staff/idle",
         "POST /staff/invite-again",
         "POST /staff/remove",
       ]

@@ -4,6 +4,7 @@ import { StaffPasskeysPage } from '#app/desk/passkey-pages.tsx'
 import { StaffPage, StaffRemoval } from '#app/desk/staff-page.tsx'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { Refusal } from '#server/desk/refusal.ts'
+import { idleChoices, readIdleMinutes, setIdleMinutes } from '#server/desk/sessions.ts'
 import {
   addStaff,
   type Invited,
@@ -29,10 +30,11 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
       ...shownMember(member),
       invitation: invitationText(member, desk.now()),
     }))
+    const idle = { minutes: await readIdleMinutes(desk.database), choices: idleChoices }
     return page(
       context,
       { title: 'Staff', section: 'staff', status: problem === undefined ? 200 : 400 },
-      <StaffPage members={members} invited={invited} problem={problem} typed={typed} />,
+      <StaffPage members={members} idle={idle} invited={invited} problem={problem} typed={typed} />,
     )
   }
   const memberOf = async (context: DeskContext) =>
@@ -74,6 +76,16 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
       async (context, session) => {
         const email = await readText(context, 'email')
         return await invitedPage(context, await inviteAgain(desk, email, session))
+      },
+    ),
+    ownerRoute(
+      { at: 'POST /staff/idle', confirmTo: 'change when people are signed out' },
+      async (context, session) => {
+        const typed = await readText(context, 'minutes')
+        const minutes = idleChoices.find((choice) => String(choice) === typed)
+        if (minutes === undefined) return await staffPage(context, { problem: 'Choose one of the times.' })
+        await setIdleMinutes(desk, minutes, session)
+        return context.redirect('/staff?done=idle-set', 303)
       },
     ),
     ownerRoute('GET /staff/:id/passkeys', async (context) => {

@@ -9,6 +9,7 @@ export async function readJson<Response>(context: DeskContext) {
     /** Of the device, as typed. */
     name: typeof body.name === 'string' ? body.name.trim() : '',
     next: body.next,
+    isShared: body.shared === 'yes',
     response: (body.response || null) as Response | null,
   }
 }

@@ -30,6 +30,7 @@ const badInvitation =
   'This invitation was used, has expired or is not complete. Ask the owner of the desk for another.'
 
 const addPasskey = 'add a passkey'
+const notShared = 'No passkey can be added on a shared computer: everybody who uses it would have it.'
 
 export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
   const { database, cookie, clientOf } = desk
@@ -52,9 +53,12 @@ export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
         : context.text(tooMany, 429),
     ),
     publicRoute('POST /sign-in', async (context) => {
-      const { response, next } = await readJson<AuthenticationResponseJSON>(context)
+      const { response, next, isShared } = await readJson<AuthenticationResponseJSON>(context)
       const passkey = await ownerOfPasskey(desk, passkeyIdIn(response))
-      const token = passkey && response ? await signIn(desk, passkey, response, from(desk, context)) : null
+      const token =
+        passkey && response
+          ? await signIn(desk, passkey, response, { from: from(desk, context), isShared })
+          : null
       if (token === null) {
         const subjects = [`client ${clientOf(context)}`, ...(passkey ? [`person ${passkey.staffId}`] : [])]
         // Not in the audit log: nobody shall fill it.
@@ -92,7 +96,7 @@ export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
       if (passkeyId === null) return context.text(refused, 403)
       const token = await transact(database, async (trx) => {
         if (session) await endSession(trx, session)
-        return await startSession(trx, { staffId: person.id, passkeyId }, desk.now())
+        return await startSession(trx, { staffId: person.id, passkeyId, isShared: false }, desk.now())
       })
       cookie.set(context, token)
       return context.json({ next: '/' })
@@ -106,14 +110,21 @@ export function accountRoutes(desk: DeskDependencies): DeskRoute[] {
 
   const accountPage = async (
     context: DeskContext,
-    { staffId, passkeyId, name, email, role }: Session,
+    { staffId, passkeyId, name, email, role, isShared }: Session,
     { notice, problem }: { notice?: string; problem?: string } = {},
   ) => {
     const passkeys = (await listPasskeys(database, staffId)).map(shownPasskey)
     return page(
       context,
       { title: name, section: 'account', status: problem === undefined ? 200 : 400, notice },
-      <AccountPage email={email} role={role} passkeys={passkeys} usedId={passkeyId} problem={problem} />,
+      <AccountPage
+        email={email}
+        role={role}
+        passkeys={passkeys}
+        usedId={passkeyId}
+        isShared={isShared}
+        problem={problem}
+      />,
     )
   }
   /** Where it is the passkey of this session, the page that follows asks to sign in. */
@@ -132,21 +143,26 @@ export function accountRoutes(desk: DeskDependencies): DeskRoute[] {
     // Asked by a page before it sends a form.
     staffRoute('GET /session', (context) => context.body(null, 204)),
     staffRoute('GET /account', (context, session) => accountPage(context, session)),
-    staffRoute({ at: 'GET /passkeys/new', confirmTo: addPasskey }, (context) =>
-      page(
-        context,
-        { title: 'Another passkey', section: 'account' },
-        <NewPasskeyPage deviceName={defaultName(context)} />,
-      ),
+    staffRoute({ at: 'GET /passkeys/new', confirmTo: addPasskey }, (context, { isShared }) =>
+      isShared
+        ? message(context, 'Not here', 403, notShared)
+        : page(
+            context,
+            { title: 'Another passkey', section: 'account' },
+            <NewPasskeyPage deviceName={defaultName(context)} />,
+          ),
     ),
     staffRoute(
       { at: 'POST /passkeys/options', confirmTo: addPasskey },
-      async (context, { staffId: id, name, email }) =>
-        context.json(await registrationOptions(desk, { id, name, email })),
+      async (context, { staffId: id, name, email, isShared }) =>
+        isShared
+          ? context.text(notShared, 403)
+          : context.json(await registrationOptions(desk, { id, name, email })),
     ),
     staffRoute(
       { at: 'POST /passkeys', changes: 'mails', confirmTo: addPasskey },
-      async (context, { staffId: id, name: person, email, device }) => {
+      async (context, { staffId: id, name: person, email, device, isShared }) => {
+        if (isShared) return context.text(notShared, 403)
         const { response, name } = await readJson<RegistrationResponseJSON>(context)
         const passkey = response && { response, name: name || defaultName(context), device }
         const added = passkey && (await register(desk, { id, name: person, email }, passkey))

@@ -176,12 +176,17 @@ export async function signIn(
   desk: PasskeyDependencies,
   passkey: StoredPasskey,
   response: AuthenticationResponseJSON,
-  from: string,
+  { from, isShared }: { from: string; isShared: boolean },
 ): Promise<string | null> {
   const { id: passkeyId, staffId, name: device } = passkey
   return await verify(desk, passkey, { response, purpose: 'sign-in', staffId: null }, async (trx) => {
-    await recordAction(trx, { staffId, device }, { action: 'signed in', detail: from }, desk)
-    return await startSession(trx, { staffId, passkeyId }, desk.now())
+    await recordAction(
+      trx,
+      { staffId, device },
+      { action: 'signed in', detail: isShared ? `${from}, shared computer` : from },
+      desk,
+    )
+    return await startSession(trx, { staffId, passkeyId, isShared }, desk.now())
   })
 }
 

@@ -1,14 +1,18 @@
 // Sessions of the desk, in the database: two instances behind one address know the same ones.
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-import { type UtcText, utcText } from '#server/platform/db/column-types.ts'
+import { flag, type UtcText, utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { StaffRole } from '#server/platform/db/desk-tables.ts'
 import { transact, withRetries } from '#server/platform/db/transact.ts'
 import { createToken, hashOf } from '#server/platform/secret-token.ts'
-import { recordAction } from './audit-log.ts'
+import { type Actor, recordAction } from './audit-log.ts'
 import type { ChangeDependencies } from './desk-dependencies.ts'
 
-const IDLE_MS = 8 * HOUR_MS
+/** How long without a click, as an owner may choose it, in minutes; the default is among them. */
+export const idleChoices = [15, 30, 60, 120, 240, 480] as const
+const DEFAULT_IDLE_MINUTES = 60
+export const SHARED_IDLE_MINUTES = 10
+const idleSetting = 'desk-idle-minutes'
 /** For what would outlast the session, or cannot be taken back. */
 const FRESH_MS = 5 * MINUTE_MS
 const MAX_AGE_MS = 12 * HOUR_MS
@@ -25,6 +29,7 @@ export interface Session {
   email: string
   role: StaffRole
   verifiedUtc: UtcText
+  isShared: boolean
 }
 
 /** Whether a passkey was used so recently that the same person is at the device. */
@@ -35,7 +40,7 @@ export function isFresh({ verifiedUtc }: Session, now: number): boolean {
 /** The token for the cookie of a new session. Sessions that have ended are removed on the way. */
 export async function startSession(
   trx: Trx,
-  { staffId, passkeyId }: Pick<Session, 'staffId' | 'passkeyId'>,
+  { staffId, passkeyId, isShared }: Pick<Session, 'staffId' | 'passkeyId' | 'isShared'>,
   now: number,
 ): Promise<string> {
   const token = createToken()
@@ -52,6 +57,7 @@ export async function startSession(
       createdUtc: utcText(now),
       seenUtc: utcText(now),
       verifiedUtc: utcText(now),
+      shared: flag(isShared),
     })
     .execute()
   return token
@@ -74,6 +80,7 @@ export async function readSession(
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staffId')
     .innerJoin('passkeys', 'passkeys.id', 'sessions.passkeyId')
+    .leftJoin('settings', (join) => join.on((eb) => eb('settings.name', '=', idleSetting)))
     .select([
       'tokenHash',
       'sessions.staffId as staffId',
@@ -81,6 +88,8 @@ export async function readSession(
       'passkeys.name as device',
       'seenUtc',
       'verifiedUtc',
+      'shared',
+      'value as idleMinutes',
       'staff.name as name',
       'email',
       'role',
@@ -88,10 +97,13 @@ export async function readSession(
     .where('tokenHash', '=', tokenHash)
     .where('removedUtc', 'is', null)
     .where('sessions.createdUtc', '>', utcText(now - MAX_AGE_MS))
-    .where('seenUtc', '>', utcText(now - IDLE_MS))
   const row = await withRetries(() => query.executeTakeFirst())
   if (row === undefined) return null
-  const { seenUtc, ...session } = row
+  const { seenUtc, shared, idleMinutes, ...member } = row
+  const session = { ...member, isShared: shared === 1 }
+  const chosen = idleMinutesOf(idleMinutes)
+  const idle = session.isShared ? Math.min(chosen, SHARED_IDLE_MINUTES) : chosen
+  if (Date.parse(seenUtc) <= now - idle * MINUTE_MS) return null
   if (isActivity && Date.parse(seenUtc) < now - SEEN_EVERY_MS) {
     await transact(database, (trx) =>
       trx
@@ -118,5 +130,28 @@ export async function signOut(
     if (action === 'signed out') await endSession(trx, session)
     else await trx.deleteFrom('sessions').where('staffId', '=', session.staffId).execute()
     await recordAction(trx, session, { action }, desk)
+  })
+}
+
+/** How long a session lasts without a click, in minutes. */
+export async function readIdleMinutes({ db }: Database): Promise<number> {
+  const query = db.selectFrom('settings').select('value').where('name', '=', idleSetting)
+  return idleMinutesOf((await query.executeTakeFirst())?.value)
+}
+
+function idleMinutesOf(stored: string | null | undefined): number {
+  return stored ? Number(stored) : DEFAULT_IDLE_MINUTES
+}
+
+/** For everybody, from their next click on. */
+export async function setIdleMinutes(desk: ChangeDependencies, minutes: number, actor: Actor): Promise<void> {
+  const value = String(minutes)
+  await transact(desk.database, async (trx) => {
+    await trx
+      .insertInto('settings')
+      .values({ name: idleSetting, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute()
+    await recordAction(trx, actor, { action: 'idle time set', detail: `${value} minutes` }, desk)
   })
 }

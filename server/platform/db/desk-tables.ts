@@ -1,4 +1,4 @@
-import type { UtcText } from './column-types.ts'
+import type { Flag, UtcText } from './column-types.ts'
 
 // The tables of the desk: its people and their keys, what they did, and how enquiries were handled.
 
@@ -52,6 +52,8 @@ export interface SessionsTable {
   seenUtc: UtcText
   /** When a passkey of the person last confirmed that it is them. */
   verifiedUtc: UtcText
+  /** Whether others use the computer as well: the session is short, and adds no passkey. */
+  shared: Flag
 }
 
 /** Deleted when it is answered: each answer of a passkey counts once. */
@@ -74,6 +76,7 @@ export const auditActions = [
   'staff added',
   'staff invited',
   'staff removed',
+  'idle time set',
   'enquiry read',
   'answered',
   'answer undone',

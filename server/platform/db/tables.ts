@@ -180,7 +180,12 @@ export interface PrivacyNoticesTable {
 
 export interface SettingsTable {
   /** The row of the write check is deleted in the transaction that inserts it (write-check.ts). */
-  name: 'client-hash-key' | 'call-link-key' | 'articles-seeded' | `write-check ${string}`
+  name:
+    | 'client-hash-key'
+    | 'call-link-key'
+    | 'articles-seeded'
+    | 'desk-idle-minutes'
+    | `write-check ${string}`
   value: string
 }
 

@@ -202,7 +202,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     passkey_id text not null,
     created_utc text not null,
     seen_utc text not null,
-    verified_utc text not null
+    verified_utc text not null,
+    shared integer not null
   )`.execute(db)
   await sql`create table challenges (
     challenge text primary key,
