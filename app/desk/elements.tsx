@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ariaProps, Checkbox, FieldError } from '#app/ui/field.tsx'
+import { isEmailAddress } from '#domain/email-address.ts'
 import styles from './elements.module.css'
 
 /** A box with a heading. */
@@ -278,6 +279,10 @@ export function TextWithTime({ text }: { text: string }) {
 
 /** To write from one's own mail program, with the reference in the subject. */
 export function EmailLink({ address, reference }: { address: string; reference: string }) {
+  // An adviser's address is not checked when it is sent.
+  if (!isEmailAddress(address)) return address
   const subject = encodeURIComponent(`Your enquiry ${reference}`)
-  return <a href={`mailto:${address}?subject=${subject}`}>{address}</a>
+  // A question mark in it would begin headers of the visitor's choice.
+  const recipient = encodeURIComponent(address).replace('%40', '@')
+  return <a href={`mailto:${recipient}?subject=${subject}`}>{address}</a>
 }

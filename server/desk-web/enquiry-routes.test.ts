@@ -92,6 +92,19 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect((await ask()).status).toBe(303)
   })
 
+  test('a link to write to a visitor takes no header from their address', async () => {
+    const { cookie } = await web.join('Fay Helper')
+    const linkOf = async (email: string) => {
+      const { text } = await read(`/enquiries/${await records.contact({ email })}`, cookie)
+      return /href="(mailto:[^"]*)\?subject=/.exec(text)?.[1] ?? text.includes(email.replace('&', '&amp;'))
+    }
+    expect(await linkOf('ann?bcc=spy%40evil.example&cc=@victim.example')).toBe(
+      'mailto:ann%3Fbcc%3Dspy%2540evil.example%26cc%3D@victim.example',
+    )
+    // No address at all: it is shown, without a link.
+    expect(await linkOf('q@evil.example?bcc=spy@evil.example&subject=x')).toBe(true)
+  })
+
   test('one enquiry is answered with its outcome, reopened, noted on, and says who did it', async () => {
     const { cookie } = await web.join('Finn Helper')
     const reference = await records.contact({ message: 'First line <script>\nsecond line' })
