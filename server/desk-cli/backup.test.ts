@@ -26,6 +26,45 @@ describeOnSqlite('desk backup', (suite) => {
     expect(await fresh.refuses('restore', file)).toContain('not empty')
   })
 
+  test('restore says who can sign in again, and asks first', async () => {
+    await desk.says('staff', 'add', 'Otto Leaver', 'otto@firm.example')
+    await desk.says('staff', 'add', 'Gone Before', 'gone@firm.example')
+    await desk.says('staff', 'remove', 'gone@firm.example')
+    const { db } = suite.database
+    const { id: staffId } = await db
+      .selectFrom('staff')
+      .select('id')
+      .where('name', '=', 'Otto Leaver')
+      .executeTakeFirstOrThrow()
+    const at = { createdUtc: '2026-11-15T12:00:00.000Z', usedUtc: '2026-11-16T09:30:00.000Z' }
+    const passkey = {
+      id: 'a',
+      staffId,
+      name: 'Lost phone',
+      publicKey: '',
+      counter: 0,
+      transports: '[]',
+      ...at,
+    }
+    await db.insertInto('passkeys').values(passkey).execute()
+    const file = path.join(folder, 'people.backup')
+    await desk.says('backup', file)
+    const location = { dataDir: path.join(folder, 'with-people') }
+    const fresh = createTestDesk({ ...suite, database: suite.database, location })
+    expect(await fresh.refuses('restore', file)).toBe(
+      'Nothing is restored: answer yes, or add --yes in a script.',
+    )
+    const people = [
+      'These people and passkeys can sign in again:',
+      '  Otto Leaver, otto@firm.example (office)',
+      '    Lost phone, made 15/11/2026 12:00, last used 16/11/2026 09:30',
+    ]
+    expect(fresh.asked).toEqual(people)
+    expect(await fresh.says('staff')).toBe('Nobody yet: see staff add.')
+    expect(await fresh.says('restore', file, '--yes')).toContain(people.join('\n'))
+    expect(await fresh.says('staff')).toContain('Otto Leaver')
+  })
+
   test('never overwrites another file', async () => {
     const file = path.join(folder, 'precious.txt')
     await writeFile(file, 'precious')

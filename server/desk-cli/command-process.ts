@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
+import { createInterface } from 'node:readline/promises'
 import { createTransport } from '#server/mail/transport.ts'
 import { parseEnvironment } from '#server/platform/environment.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
@@ -12,6 +13,15 @@ function userName(): string {
   } catch {
     return `uid ${process.getuid?.()}`
   }
+}
+
+async function ask(lines: string[]): Promise<boolean> {
+  process.stdout.write(`${lines.join('\n')}\n`)
+  if (!process.stdin.isTTY) return false
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('Go on? Type yes: ')
+  terminal.close()
+  return answer.trim().toLowerCase() === 'yes'
 }
 
 /** The process of `npm run desk`: its arguments and environment, and what it prints. */
@@ -29,6 +39,7 @@ export async function runDeskCommand(): Promise<void> {
       deskUrl: desk?.url ?? 'http://localhost:3001',
       sendsMail: smtpUrl !== undefined,
       transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
+      ask,
       now,
       createId: () => randomUUID(),
     })

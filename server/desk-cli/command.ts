@@ -14,6 +14,8 @@ export interface CommandDependencies {
   deskUrl: string
   /** Whether mails go out by SMTP. */
   sendsMail: boolean
+  /** Shows the lines and asks whether to go on; false where nobody can answer. */
+  ask(lines: string[]): Promise<boolean>
   now(): number
   createId(): string
 }

@@ -9,11 +9,16 @@ import { runDesk } from './desk.ts'
 export function createTestDesk(suite: TestDatabase, smtpUrl?: () => string) {
   const records = createTestRecords(suite)
   const { now } = records.ids
+  const asked: string[] = []
   const run = (typed: string[]) =>
     runDesk(typed, {
       location: suite.location,
       mailFrom: 'The Firm <hello@example.com>',
       operator: 'root',
+      ask: async (lines) => {
+        asked.push(...lines)
+        return false
+      },
       deskUrl: 'https://desk.example.com',
       sendsMail: smtpUrl !== undefined,
       transport: createTransport({ smtpUrl: smtpUrl?.(), dataDir: suite.location.dataDir, now }),
@@ -22,6 +27,8 @@ export function createTestDesk(suite: TestDatabase, smtpUrl?: () => string) {
     })
   return {
     ...records,
+    /** What commands have asked, each answered with no. */
+    asked,
     /** The output of a command that succeeds. */
     says: async (...typed: string[]) => {
       const { code, out, err } = await run(typed)

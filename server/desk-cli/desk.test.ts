@@ -10,6 +10,7 @@ const options = {
   location: { dataDir: nowhere },
   deskUrl: 'https://desk.example.com',
   operator: 'root',
+  ask: async () => false,
   sendsMail: false,
   mailFrom: 'hello@example.com',
   transport: createTransport({ smtpUrl: undefined, dataDir: nowhere, now: Date.now }),
