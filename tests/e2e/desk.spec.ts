@@ -195,7 +195,11 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
 
   await follow(['your own name', '**Add another passkey**'], async () => {
     await page.getByRole('link', { name: 'Ann Example', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Add another passkey' })).toBeVisible()
+    await page.getByRole('link', { name: 'Add another passkey' }).click()
+    await expect(page.getByLabel('Name of the passkey')).toHaveValue(/^\S.* of \d+ \w+ \d{4}$/)
+    await expectWellMade(page, 'new-passkey')
+    await page.getByRole('link', { name: 'Not now' }).click()
+    await expect(page.getByText('Your only one')).toBeVisible()
     await expectWellMade(page, 'ann-example')
   })
 
@@ -298,6 +302,7 @@ test('an owner answers somebody who asks for their data, invites and removes sta
   expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('What do you hold on me?')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Erase/ }).click()
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
   await expectWellMade(page, 'receipt')
 
   await page.getByRole('link', { name: 'Staff', exact: true }).click()
@@ -314,6 +319,75 @@ test('an owner answers somebody who asks for their data, invites and removes sta
   await page.getByRole('link', { name: 'Log', exact: true }).click()
   await expect(page.getByRole('row', { name: /Oona Owner.*staff removed/ })).toBeVisible()
   await expectWellMade(page, 'log')
+})
+
+/** On a site of its own: what is removed is somebody's only way in. */
+test('a lost phone: one button ends its passkey, its session, the calendar and the invitation that it made', async ({
+  page: laptop,
+  browser,
+}) => {
+  const DESK_PORT = String(await freePort())
+  const site = await startSite({ DESK_PORT })
+  const deskUrl = `http://localhost:${DESK_PORT}`
+  const own = { dataDir: site.dataDir, deskUrl }
+  const member = { name: 'Lena Owner', email: 'lena@firm.example', role: 'owner' } as const
+  const makePasskey = async (device: Page, link: string, name: string) => {
+    await addAuthenticator(device)
+    await device.goto(link)
+    await device.getByLabel('Name of the passkey').fill(name)
+    await device.getByRole('button', { name: 'Make a passkey' }).click()
+    await expect(device.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  }
+  await makePasskey(laptop, await invite(member, own), 'Laptop')
+  await expect(laptop.getByText('You have one passkey.')).toBeVisible()
+  await laptop.goto(`${deskUrl}/staff`)
+  await laptop.getByRole('button', { name: 'Invite again: Lena Owner' }).click()
+  const invitation = laptop.locator('code', { hasText: '/invitation/' })
+  const phone = await (await browser.newContext()).newPage()
+  await makePasskey(phone, (await invitation.textContent()) ?? '', 'Phone')
+
+  // What whoever has the phone could leave behind.
+  await phone.goto(`${deskUrl}/diary/calendar`)
+  await phone.getByRole('button', { name: 'Make an address' }).click()
+  const calendar = (await phone.locator('code').textContent()) ?? ''
+  await phone.goto(`${deskUrl}/staff`)
+  await phone.getByLabel('Name').fill('Mallory Backdoor')
+  await phone.getByLabel('E-mail').fill('mallory@firm.example')
+  await phone.getByRole('button', { name: 'Add and invite' }).click()
+  const backdoor = (await phone.locator('code').textContent()) ?? ''
+  const statuses = async () =>
+    await Promise.all([calendar, backdoor].map(async (address) => (await fetch(address)).status))
+  expect(await statuses()).toEqual([200, 200])
+
+  // Later the laptop asks for the fingerprint once more, and goes on by itself.
+  const { db, close } = await openDatabase({ dataDir: site.dataDir })
+  await db.updateTable('sessions').set({ verifiedUtc: '2026-01-01T00:00:00.000Z' }).execute()
+  await close()
+  await laptop.goto(deskUrl)
+  await expect(laptop.getByText('New passkey of Lena Owner: Phone')).toBeVisible()
+  await expectWellMade(laptop, 'today-who-can-sign-in')
+  await laptop.getByRole('link', { name: 'Lena Owner', exact: true }).click()
+  await expectWellMade(laptop, 'two-passkeys')
+  await laptop.getByRole('button', { name: 'I have lost this device: Phone' }).click()
+  await expect(laptop.getByRole('heading', { level: 1, name: 'Confirm that it is you' })).toBeVisible()
+  await expectWellMade(laptop, 'confirm')
+  await laptop.getByRole('button', { name: 'Confirm' }).click()
+  await expect(laptop.getByRole('status')).toHaveText(
+    'The passkey is removed. Phone: 1 session, 1 calendar address, 1 open invitation ended.',
+  )
+  await expect(laptop.getByText('Your only one')).toBeVisible()
+  await expectWellMade(laptop, 'device-lost')
+
+  await phone.goto(deskUrl)
+  await phone.getByRole('button', { name: 'Sign in' }).click()
+  await expect(phone.getByRole('status')).toHaveText(/not accepted/)
+  expect(await statuses()).toEqual([404, 404])
+
+  await laptop.getByRole('link', { name: 'Staff', exact: true }).click()
+  await laptop.getByRole('link', { name: 'Passkeys of Lena Owner: 1' }).click()
+  await expectWellMade(laptop, 'staff-passkeys')
+  await phone.context().close()
+  await site.stop()
 })
 
 /** On a site of its own: the others need their database. */

@@ -120,5 +120,6 @@ export async function useDiary(
   }
   expect(await phone()).toEqual([200, true])
   await page.getByRole('button', { name: 'Revoke it' }).click()
+  await expect(page.getByRole('status')).toHaveText(/^The address is revoked/)
   expect(await phone()).toEqual([404, false])
 }
