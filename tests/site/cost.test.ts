@@ -29,7 +29,7 @@ beforeAll(async () => {
     .insertInto('passkeys')
     .values({ ...passkey, staffId: id, createdUtc })
     .execute()
-  cookie = `desk=${await transact(database, (trx) => startSession(trx, { staffId: id, passkeyId: 'a' }, Date.now()))}`
+  cookie = `desk=${await transact(database, (trx) => startSession(trx, { staffId: id, passkeyId: 'a', isShared: false }, Date.now()))}`
   await database.close()
 })
 afterAll(() => site.stop())
