@@ -64,6 +64,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
       version: 0,
       assignedTo: null,
       outcome: null,
+      ledToAdvice: 0,
     })
   })
 
