@@ -67,14 +67,14 @@ export function LogPage({ entries, filter, people, actions, csv, older }: LogPag
               By: ({ device }) => device,
               What: ({ action }) => action,
               About: ({ subject, href }) => (href ? <a href={href}>{subject}</a> : subject),
-              'How much': ({ detail }) => detail,
+              Details: ({ detail }) => detail,
             }}
             compact={{
               Who: 'first',
               When: 'first-end',
               What: 'second',
               About: 'second-end',
-              'How much': 'third',
+              Details: 'third',
               By: 'third-end',
             }}
           />

@@ -179,9 +179,9 @@ export function AccountPage(props: AccountPageProps) {
           by="id"
           columns={{
             Name: ({ id, name }) => (
-              <>
+              <span>
                 {name} {id === usedId && <Badge tone="good">in use</Badge>}
-              </>
+              </span>
             ),
             Made: ({ created }) => created,
             'Last used': ({ used }) => used,

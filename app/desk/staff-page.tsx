@@ -48,8 +48,8 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
           </p>
           {members.some(({ email, passkeys }) => email === invited.email && passkeys > 0) && (
             <Note>
-              The passkeys that they have go on letting them in. If a device is lost, press the number of
-              their passkeys below, and This device is lost.
+              The passkeys that they have go on letting them in. If a device is lost, press Lost device beside
+              their name.
             </Note>
           )}
         </Panel>
@@ -63,14 +63,10 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
             Name: ({ name }) => name,
             'E-mail': ({ email }) => <EmailAddress address={email} />,
             Role: ({ role }) => role,
-            Passkeys: ({ id, name, passkeys }) => (
-              <a href={`/staff/${id}/passkeys`} aria-label={`Passkeys of ${name}: ${passkeys}`}>
-                {passkeys}
-              </a>
-            ),
+            Passkeys: ({ passkeys }) => passkeys,
             'Last sign-in': ({ lastSignIn }) => lastSignIn,
             Invitation: ({ invitation }) => invitation,
-            Action: ({ id, name, email }) => (
+            Action: ({ id, name, email, passkeys }) => (
               <Actions>
                 <PostForm
                   action="/staff/invite-again"
@@ -78,6 +74,11 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
                   button="Invite again"
                   label={`Invite again: ${name}`}
                 />
+                {passkeys > 0 && (
+                  <a href={`/staff/${id}/passkeys`} aria-label={`Lost device of ${name}`}>
+                    Lost device
+                  </a>
+                )}
                 <a href={`/staff/${id}/remove`} aria-label={`Remove ${name}`}>
                   Remove
                 </a>
@@ -138,8 +139,8 @@ export function StaffRemoval({
       <Details of={{ 'E-mail': <EmailAddress address={email} />, Role: role, 'Last sign-in': lastSignIn }} />
       <Note>
         They are signed out everywhere; their passkeys and the address of their calendar end, and nothing is
-        assigned to them any more. What they did stays in the log. If only a device is lost, press the number
-        of their passkeys instead.
+        assigned to them any more. What they did stays in the log. If only a device is lost, press Lost device
+        instead.
       </Note>
       <Actions>
         <PostForm action="/staff/remove" hidden={{ email }} button={`Remove ${name}`} />

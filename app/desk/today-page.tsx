@@ -57,6 +57,7 @@ export interface TodayProps {
     news: { id: string; at: string; what: string }[]
     hasOnePasskey: boolean
     isOnlyOwner: boolean
+    isOwner: boolean
   }
 }
 
@@ -89,7 +90,7 @@ export function TodayPage({ recent, today, next, due, moreDue, counts, access }:
 }
 
 /** New passkeys and invitations of the last days, so that a strange one is seen; and what to do before a device is lost. */
-function Access({ news, hasOnePasskey, isOnlyOwner }: TodayProps['access']) {
+function Access({ news, hasOnePasskey, isOnlyOwner, isOwner }: TodayProps['access']) {
   if (news.length === 0 && !hasOnePasskey && !isOnlyOwner) return null
   return (
     <Panel heading="Who can sign in">
@@ -112,7 +113,17 @@ function Access({ news, hasOnePasskey, isOnlyOwner }: TodayProps['access']) {
           ))}
         </ul>
       )}
-      {news.length > 0 && <Note>If you do not know one of them, tell an owner at once.</Note>}
+      {news.length > 0 && (
+        <Note>
+          {isOwner ? (
+            <>
+              If nobody expects one of them, look at <a href="/staff">Staff</a>.
+            </>
+          ) : (
+            'If you do not know one of them, tell an owner at once.'
+          )}
+        </Note>
+      )}
     </Panel>
   )
 }

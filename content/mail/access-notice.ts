@@ -41,7 +41,7 @@ export function accessNotice(notice: AccessNotice): MailWords {
     closing: [
       isOwn
         ? 'If this was not you, sign in, press your name, and press “I have lost this device” beside that passkey. Then tell an owner of the desk.'
-        : 'If nobody expects this, look at Staff: the number of their passkeys leads to the button for a lost device, and Remove ends an invitation.',
+        : 'If nobody expects this, look at Staff: Lost device beside their name ends a passkey, and Remove ends an invitation with all else.',
     ],
     signOff: [`The ${brand.name} website`],
     footer: statutoryLines,

@@ -5,15 +5,16 @@ import { formatDate } from '#domain/plain-date.ts'
 const devices = [
   ['iPhone', 'iPhone'],
   ['iPad', 'iPad'],
-  ['Android', 'Android phone'],
+  ['Android', 'Android'],
   ['CrOS', 'Chromebook'],
-  ['Windows', 'Windows computer'],
+  ['Windows', 'Windows PC'],
   ['Mac OS X', 'Mac'],
-  ['Linux', 'Linux computer'],
+  ['Linux', 'Linux PC'],
 ] as const
 
 /** What a new passkey is called until somebody types another name. */
 export function deviceName(userAgent: string | undefined, now: number): string {
   const [, device] = devices.find(([sign]) => userAgent?.includes(sign)) ?? []
-  return `${device ?? 'Passkey'} of ${formatDate(londonDate(now))}`
+  const day = formatDate(londonDate(now)).replace(/ \d+$/, '')
+  return `${device ?? 'Passkey'} of ${day}`
 }

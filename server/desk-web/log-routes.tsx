@@ -14,7 +14,7 @@ import { queryDay } from './query-day.ts'
 const LOG_PAGE = 100
 const CSV_ROWS = 100_000
 const commandLineChoice = 'command-line'
-const csvHeadings = ['When (UTC)', 'Who', 'By', 'What', 'About', 'How much']
+const csvHeadings = ['When (UTC)', 'Who', 'By', 'What', 'About', 'Details']
 
 export function logRoutes(desk: DeskDependencies): DeskRoute[] {
   const { db } = desk.database

@@ -65,11 +65,13 @@ async function readAccess(
     listPasskeys(database, session.staffId),
     listStaff(database.db),
   ])
-  const isOnlyOwner = session.role === 'owner' && staff.filter(({ role }) => role === 'owner').length === 1
+  const isOwner = session.role === 'owner'
+  const isOnlyOwner = isOwner && staff.filter(({ role }) => role === 'owner').length === 1
   return {
     news: recent.map((entry) => ({ id: entry.id, at: londonMoment(entry.atUtc), what: accessText(entry) })),
     hasOnePasskey: passkeys.length === 1,
     isOnlyOwner,
+    isOwner,
   }
 }
 
