@@ -31,6 +31,7 @@ export function createHousekeeping({ database, dataDir, now, log }: Housekeeping
   return {
     async start() {
       await removeOldCopies()
+      await forgetRefusals()
       daily = setInterval(() => {
         removeOldCopies()
         forgetRefusals()

@@ -360,9 +360,12 @@ test('a lost phone: one button ends its passkey, its session, the calendar and t
   expect(await statuses()).toEqual([200, 200])
 
   // Later the laptop asks for the fingerprint once more, and goes on by itself.
-  const { db, close } = await openDatabase({ dataDir: site.dataDir })
-  await db.updateTable('sessions').set({ verifiedUtc: '2026-01-01T00:00:00.000Z' }).execute()
-  await close()
+  const letTimePass = async () => {
+    const { db, close } = await openDatabase({ dataDir: site.dataDir })
+    await db.updateTable('sessions').set({ verifiedUtc: '2026-01-01T00:00:00.000Z' }).execute()
+    await close()
+  }
+  await letTimePass()
   await laptop.goto(deskUrl)
   await expect(laptop.getByText('New passkey of Lena Owner: Phone')).toBeVisible()
   await expectWellMade(laptop, 'today-who-can-sign-in')
@@ -386,6 +389,18 @@ test('a lost phone: one button ends its passkey, its session, the calendar and t
   await laptop.getByRole('link', { name: 'Staff', exact: true }).click()
   await laptop.getByRole('link', { name: 'Lost device of Lena Owner' }).click()
   await expectWellMade(laptop, 'staff-passkeys')
+
+  // A download goes on as well.
+  await letTimePass()
+  await laptop.goto(`${deskUrl}/log?action=device+lost`)
+  await laptop.getByRole('link', { name: 'As CSV' }).click()
+  const downloading = laptop.waitForEvent('download')
+  await laptop.getByRole('button', { name: 'Confirm' }).click()
+  const log = readFileSync(await (await downloading).path(), 'utf8')
+  expect(log.trim().split('\n')).toEqual([
+    expect.any(String),
+    expect.stringContaining('"Lena Owner","Laptop"'),
+  ])
   await phone.context().close()
   await site.stop()
 })
