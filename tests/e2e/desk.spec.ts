@@ -238,7 +238,7 @@ test('the office finds, takes down, assigns, answers and reopens an enquiry', as
   await page.getByRole('button', { name: 'Make a passkey' }).click()
 
   await page.getByRole('link', { name: 'Enquiries', exact: true }).click()
-  await page.getByLabel('Search').fill('zebraw')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zebraw')
   await page.getByText('Narrow the list').click()
   await page.getByLabel('State').selectOption('open')
   await page.getByRole('button', { name: 'Show' }).click()
@@ -252,6 +252,15 @@ test('the office finds, takes down, assigns, answers and reopens an enquiry', as
       .trim()
       .split('\n'),
   ).toEqual([expect.any(String), expect.stringContaining(reference)])
+
+  // Several at once, and taken back.
+  await page.getByRole('checkbox', { name: 'Choose Petra Searcher' }).check()
+  await page.getByRole('button', { name: 'Put into quarantine' }).click()
+  await expect(page.getByRole('status')).toContainText('They are in quarantine')
+  await expect(page.getByRole('checkbox', { name: 'Choose Petra Searcher' })).toBeChecked()
+  await expectWellMade(page, 'ticked')
+  await page.getByRole('button', { name: 'Release from quarantine' }).click()
+  await expect(page.getByRole('status')).toContainText('They are out of quarantine')
 
   await page.getByRole('link', { name: 'Petra Searcher' }).click()
   await page.getByLabel('New note').fill('Prefers mornings')

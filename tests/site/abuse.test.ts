@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { refusals } from '#content/forms/refusals.ts'
+import { firm } from '#content/site/firm.ts'
 import { wording } from '#content/site/wording.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
-import { bookableSlots } from '../support/visitor-forms.ts'
+import { type BookableSlot, bookableDays, bookableSlots } from '../support/visitor-forms.ts'
 
 type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
@@ -99,6 +101,35 @@ describe('The rate limit', () => {
     await close()
     expect(JSON.stringify([rows, sites.map(({ lines }) => lines)])).not.toMatch(/192\.0\.2|203\.0\.113/)
   })
+})
+
+test('A booking beyond the limits of calls comes back as a page that says why, with all that was typed', async () => {
+  const site = await openBuiltSite()
+  try {
+    const book = ({ date, time }: BookableSlot, phoneNumber: string) =>
+      post(
+        site,
+        { phoneNumber, date, time, services: wording.services[0] },
+        { Accept: 'text/html' },
+        '/RequestACallback',
+      )
+    const refused = async (slot: BookableSlot, phoneNumber: string, why: string) => {
+      const response = await book(slot, phoneNumber)
+      expect(response.status).toBe(422)
+      const page = parsePage(await response.text())
+      expect(textOf(page)).toHaveText(why)
+      const typed = elementsOf(page, 'input').map(({ attributes }) => attributes.value)
+      expect(typed).toEqual(expect.arrayContaining([contact.name, phoneNumber, slot.date]))
+    }
+    const [one, two, three, four] = bookableDays(4).map((date) => ({ ...slot, date }))
+    if (!one || !two || !three || !four) throw new Error('There are too few days')
+    await refused(one, '0', formCopy.errors.phonePattern)
+    for (const each of [one, two, three]) expect((await book(each, '01632 960 002')).status).toBe(303)
+    await refused(four, '01632 960002', formCopy.errors.phoneCalls)
+    expect(formCopy.errors.phoneCalls).toContain(firm.phone.display)
+  } finally {
+    await site.close()
+  }
 })
 
 describe('A form that looks like spam', () => {
