@@ -30,10 +30,10 @@ export function callbackFeed(
     calendar.createEvent({
       id: calendarUid(call.reference, organiser),
       sequence: call.sequence,
-      stamp: Temporal.Instant.fromEpochMilliseconds(now()),
+      stamp: new Date(now()),
       timezone: 'Europe/London',
-      start: Temporal.PlainDateTime.from(`${call.date}T${start}`),
-      end: Temporal.PlainDateTime.from(`${call.date}T${end}`),
+      start: `${call.date}T${start}`,
+      end: `${call.date}T${end}`,
       summary: `Ring ${call.name}, ${call.phoneNumber}`,
       description: `${call.reference}, ${call.kind}\nServices: ${call.services.join(', ')}`,
       url: `${deskUrl}/diary/calls/${call.reference}`,

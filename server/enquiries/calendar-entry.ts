@@ -56,11 +56,11 @@ export function calendarEntry(call: StoredCall, entry: CalendarEntry): string {
     id: calendarUid(reference, organiser),
     sequence: call.sequence,
     // When the call was booked or last changed. Not the present time, so that every attempt sends the same file.
-    stamp: Temporal.Instant.from(changes.at(-1)?.createdUtc ?? call.createdUtc),
+    stamp: changes.at(-1)?.createdUtc ?? call.createdUtc,
     timezone: 'Europe/London',
     // Local times as text: a Date would be written in the server's time zone.
-    start: Temporal.PlainDateTime.from(`${date}T${start}`),
-    end: Temporal.PlainDateTime.from(`${date}T${end}`),
+    start: `${date}T${start}`,
+    end: `${date}T${end}`,
     summary: callTitles[call.kind],
     description: [
       ...entry.description,
