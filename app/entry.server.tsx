@@ -16,7 +16,7 @@ import { jsonLd, loadedThings } from './shell/structured-data.ts'
 const built = import.meta.env.DEV ? undefined : builtStylesheet()
 if (built) for (const [key, css] of builtCriticalCss()) criticalCssCache.set(key, css)
 
-/** For commands/find-critical-css.ts. */
+/** For commands/render-pages.ts. */
 export { criticalCssCache }
 
 /** Does not stream: loaders are done before the render begins, and a complete page can have an ETag. */
@@ -37,8 +37,6 @@ export default async function handleRequest(
   const { matches, errors } = entry.staticHandlerContext
   const match = matches.at(-1)
   const page = match?.route.id ?? ''
-  // Prerendering requests a path with a slash at its end.
-  const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '')
   // Responses to forms and searches, and the pages of calls, differ too much in their first screens to cache the
   // critical CSS of each.
   const isPlainRead = request.method === 'GET' && new URL(request.url).search === '' && !match?.params.secret
@@ -51,7 +49,7 @@ export default async function handleRequest(
       : undefined,
     entryModule: entry.manifest.entry.module,
     refreshModule: entry.manifest.hmr?.runtime,
-    structuredData: errors ? undefined : jsonLd(path, context.get(loadedThings)),
+    structuredData: errors ? undefined : jsonLd(new URL(request.url).pathname, context.get(loadedThings)),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
@@ -64,7 +62,7 @@ function builtStylesheet(): Stylesheet {
   return { href, css: readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8') }
 }
 
-/** What commands/find-critical-css.ts has found; nothing while the build prerenders pages, which is before it. */
+/** What commands/render-pages.ts has found; nothing while it runs. */
 function builtCriticalCss(): [key: string, css: string][] {
   const file = new URL('critical-css.json', import.meta.url)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []

@@ -62,7 +62,7 @@ async function build(stamp: string): Promise<void> {
       BUILD_DIRECTORY: next,
     })
     await run(['commands/make-brochure.ts', join(next, 'brochure.pdf')])
-    await run(['commands/find-critical-css.ts', next])
+    await run(['commands/render-pages.ts', next])
     await removeUnusedFiles(join(next, 'client'))
     await compressFiles(join(next, 'client'))
     await compressFiles(join(next, 'desk'))
@@ -101,15 +101,11 @@ function currentStamp(): Promise<string> {
   return sourceStamp(root, [siteUrl, portalUrl])
 }
 
-/**
- * Prerendered resource routes leave a .data file for client-side navigation, and the server bundle leaves a second
- * copy of the stylesheet. Nothing requests either.
- */
+/** The server bundle leaves a second copy of the stylesheet, which nothing requests. */
 async function removeUnusedFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, encoding: 'utf8' })
   const page = await readFile(join(directory, 'index.html'), 'utf8')
-  const isUnused = (name: string) =>
-    /\.\w+\.data$/.test(name) || (/\bstyle-.*\.css$/.test(name) && !page.includes(basename(name)))
+  const isUnused = (name: string) => /\bstyle-.*\.css$/.test(name) && !page.includes(basename(name))
   await Promise.all(entries.filter(isUnused).map((name) => unlink(join(directory, name))))
 }
 
@@ -119,7 +115,7 @@ async function run([script = '', ...words]: string[], env: Record<string, string
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 300_000,
+    timeout: 1_800_000,
   })
   // A start that is stopped while it builds leaves no build running behind it.
   const endChild = () => child.kill()
@@ -134,7 +130,7 @@ async function run([script = '', ...words]: string[], env: Record<string, string
   // spawn ends by SIGTERM what takes too long; the kernel, by SIGKILL, what takes too much memory.
   const fate =
     signal === 'SIGTERM'
-      ? 'took more than five minutes'
+      ? 'took more than half an hour'
       : signal
         ? `was ended by ${signal}: is there enough memory?`
         : 'failed'

@@ -12,6 +12,7 @@ const settings = [
   'commands/build.ts',
   'commands/compress-files.ts',
   'commands/make-brochure.ts',
+  'commands/render-pages.ts',
   'commands/replace-build.ts',
 ]
 

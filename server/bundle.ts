@@ -7,6 +7,7 @@ export * from 'virtual:react-router/server-build'
 import { fileURLToPath } from 'node:url'
 import { serve } from './main.ts'
 
+export { createRequestHandler } from 'react-router'
 export { runDeskCommand } from '#server/desk-cli/command-process.ts'
 export { createLog } from './platform/log.ts'
 export { runProcess } from './platform/process.ts'

@@ -3,7 +3,6 @@ import type { NavigationFamily } from '#content/site/navigation.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 
 export interface PageAudience {
-  /** Without the trailing slash that prerendering requests. */
   path: string
   audience: 'customer' | 'adviser'
   navigation: NavigationFamily
@@ -11,8 +10,7 @@ export interface PageAudience {
 
 /** Whom the page is for, from its URL alone: server, reload, new tab and shared link agree. */
 export function usePageAudience(): PageAudience {
-  const { pathname, search } = useLocation()
-  const path = pathname.replace(/(?<=.)\/$/, '')
+  const { pathname: path, search } = useLocation()
   // An article of our own is a part of the blog.
   const page = path.startsWith(`${pages.blog.path}/`) ? pages.blog.path : path
   const family = allPages.find((one) => one.path === page)?.family

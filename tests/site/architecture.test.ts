@@ -128,9 +128,10 @@ const mayImport: Record<string, string[]> = {
     'server/platform',
     'server/static',
   ],
-  // The build renders the brochure. `npm run shots` opens the same states as the tests.
+  // The build renders the brochure and what is prerendered. `npm run shots` opens the same states as the tests.
   commands: [
     'app/brochure',
+    'app/delivery',
     'app/styles',
     'content',
     'domain',

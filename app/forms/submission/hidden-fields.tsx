@@ -10,8 +10,7 @@ interface HiddenFieldsProps extends FormState<string> {
 
 /** The hidden inputs of a form, and the honeypot. */
 export function HiddenFields({ values, initial, submitted }: HiddenFieldsProps) {
-  // Prerendering requests pages with a trailing slash.
-  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
+  const { pathname } = useLocation()
   const fields = {
     ...values,
     key: initialKey({ initial, submitted }),
