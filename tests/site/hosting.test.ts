@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import { get } from 'node:https'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -31,8 +31,9 @@ const hasSystemd = await isThere('systemd-analyze', '--version')
 if (!hasNginx) console.log('nginx or openssl is not installed: deploy/nginx is not tried.')
 if (!hasSystemd) console.log('systemd is not installed: deploy/systemd is not tried.')
 
-/** deploy/nginx/site.conf on two ports of loopback, with a certificate for a day. */
-async function ownMachineSettings(tls: number, plain: number): Promise<string> {
+/** nginx with deploy/nginx/site.conf on two ports of loopback, before two instances, with a certificate for a day. */
+async function startOwnMachine(instances: [number, number], change = (settings: string) => settings) {
+  const [tls, plain] = [await freePort(), await freePort()]
   const [key, certificate] = [join(scratch, 'key.pem'), join(scratch, 'certificate.pem')]
   const words = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=www.example.com'
   await run('openssl', ['req', ...words.split(' '), '-keyout', key, '-out', certificate])
@@ -43,12 +44,14 @@ async function ownMachineSettings(tls: number, plain: number): Promise<string> {
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replaceAll('listen 443', `listen 127.0.0.1:${tls}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
+    .replace(/127\.0\.0\.1:1?3001 /g, `127.0.0.1:${instances[0]} `)
+    .replace(/127\.0\.0\.1:1?3002 /g, `127.0.0.1:${instances[1]} `)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const http = [
     // As in Debian's nginx.conf: what a server without a log of its own writes to.
     `access_log ${scratch}/access.log;`,
     ...temporary.map((name) => `${name}_temp_path ${scratch}/${name};`),
-    site,
+    change(site),
   ]
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const file = join(scratch, 'nginx.conf')
@@ -56,7 +59,41 @@ async function ownMachineSettings(tls: number, plain: number): Promise<string> {
     file,
     `daemon off;\n${user}\npid ${scratch}/pid;\nevents {}\nhttp {\n${http.join('\n')}\n}\n`,
   )
-  return file
+  const child = spawn('nginx', ['-p', scratch, '-e', join(scratch, 'error.log'), '-c', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  onTestFinished(() => void child.kill('SIGTERM'))
+  const ask = (host: string, path: string, headers: Record<string, string> = {}) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: tls, path, rejectUnauthorized: false }
+      get({ ...options, headers: { Host: host, ...headers } }, (answer) => resolve(answer.resume())).on(
+        'error',
+        reject,
+      )
+    })
+  await vi.waitUntil(() => ask('example.com', '/').catch(() => null), { timeout: 20_000 })
+  return {
+    ask,
+    plain: `http://127.0.0.1:${plain}`,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** An instance that has these files alone; the port it listens on. */
+async function startInstance(paths: string[]): Promise<number> {
+  const server = createHttpServer(({ url = '' }, response) =>
+    response.writeHead(paths.includes(url) ? 200 : 404).end(),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return (server.address() as AddressInfo).port
 }
 
 let scratch: string
@@ -105,23 +142,11 @@ if (hasNginx)
       expect(await site.stop()).toBe(0)
     })
 
-    test('with the settings for a machine of one’s own logs no path with a secret, and leads to one address', async () => {
-      const [tls, plain] = [await freePort(), await freePort()]
-      const file = await ownMachineSettings(tls, plain)
-      const words = ['-p', scratch, '-e', join(scratch, 'error.log'), '-c', file]
-      const nginx = spawn('nginx', words, { stdio: ['ignore', 'ignore', 'inherit'] })
-      const ended = once(nginx, 'close')
-      onTestFinished(() => void nginx.kill('SIGTERM'))
-      const ask = (host: string, path: string) =>
-        new Promise<IncomingMessage>((resolve, reject) => {
-          const headers = { Host: host }
-          get({ host: '127.0.0.1', port: tls, path, headers, rejectUnauthorized: false }, (answer) =>
-            resolve(answer.resume()),
-          ).on('error', reject)
-        })
-      await vi.waitUntil(() => ask('www.example.com', pages.customerHome.path).catch(() => null), {
-        timeout: 20_000,
-      })
+    test('with the settings for a machine of one’s own logs nothing of a visitor and no secret, and leads to one address', async () => {
+      // No instance answers: such requests are in the error log by default.
+      const nginx = await startOwnMachine([await freePort(), await freePort()])
+      const visitor = { Referer: 'https://elsewhere.example/a-secret', 'User-Agent': 'a-secret' }
+      await nginx.ask('www.example.com', `${pages.customerHome.path}?near=a-secret`, visitor)
       for (const [host, path] of [
         ['www.example.com', '/YourCall/a-secret'],
         ['www.example.com', '/yourcall/a-secret'],
@@ -129,19 +154,43 @@ if (hasNginx)
         ['desk.example.com', '/invitation/a-secret'],
         ['desk.example.com', '/calendar/a-secret.ics'],
       ] as const)
-        await ask(host, path)
+        await nginx.ask(host, path)
       const headers = { Host: 'www.example.com' }
-      await fetch(`http://127.0.0.1:${plain}/YourCall/a-secret`, { headers, redirect: 'manual' })
-      const bare = await ask('example.com', pages.contactUs.path)
+      await fetch(`${nginx.plain}/YourCall/a-secret`, { headers, redirect: 'manual' })
+      const bare = await nginx.ask('example.com', pages.contactUs.path)
       expect([bare.statusCode, bare.headers.location]).toEqual([
         301,
         `https://www.example.com${pages.contactUs.path}`,
       ])
-      nginx.kill('SIGTERM')
-      await ended
-      const log = await readFile(join(scratch, 'access.log'), 'utf8')
-      expect(log).toContain(`GET ${pages.customerHome.path} `)
-      expect(log).not.toContain('a-secret')
+      await nginx.stop()
+      const access = await readFile(join(scratch, 'access.log'), 'utf8')
+      expect(access).toContain(`www.example.com GET ${pages.customerHome.path} 502 `)
+      expect(access + (await readFile(join(scratch, 'error.log'), 'utf8'))).not.toMatch(
+        /a-secret|127\.0\.0\.1/,
+      )
+    })
+
+    test('with the settings for a machine of one’s own asks the other instance for a script that one lacks', async () => {
+      const nginx = await startOwnMachine([
+        await startInstance(['/assets/old.js']),
+        await startInstance(['/assets/new.js']),
+      ])
+      for (const name of ['old', 'old', 'new', 'new'])
+        expect((await nginx.ask('www.example.com', `/assets/${name}.js`)).statusCode).toBe(200)
+      expect((await nginx.ask('www.example.com', '/assets/older.js')).statusCode).toBe(404)
+      await nginx.stop()
+    })
+
+    test('with the settings for a machine of one’s own refuses a client who asks too often', async () => {
+      const port = await startInstance(['/'])
+      const nginx = await startOwnMachine([port, port], (settings) =>
+        settings.replace('rate=30r/s', 'rate=1r/m').replaceAll('burst=300', 'burst=2'),
+      )
+      const statuses = []
+      for (let times = 0; times < 4; times += 1)
+        statuses.push((await nginx.ask('www.example.com', '/')).statusCode)
+      expect(statuses).toEqual([200, 200, 200, 429])
+      await nginx.stop()
     })
   })
 
