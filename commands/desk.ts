@@ -1,4 +1,5 @@
 /** `npm run desk -- …`: the operator's commands, while the site runs. */
-import { runDeskCommand } from '#server/desk-cli/command-process.ts'
+import { deskCommand } from '#server/desk-cli/command-process.ts'
+import manifest from '../package.json' with { type: 'json' }
 
-await runDeskCommand()
+await deskCommand(manifest.version)

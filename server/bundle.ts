@@ -4,11 +4,12 @@
  */
 export * from 'virtual:react-router/server-build'
 
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { deskCommand } from '#server/desk-cli/command-process.ts'
 import { serve } from './main.ts'
 
 export { createRequestHandler } from 'react-router'
-export { runDeskCommand } from '#server/desk-cli/command-process.ts'
 export { createLog } from './platform/log.ts'
 export { runProcess } from './platform/process.ts'
 export { createSite } from './site.ts'
@@ -16,5 +17,11 @@ export { createSite } from './site.ts'
 /** The folder that the bundle lies in, with the client's files beside it. */
 const buildDirectory = fileURLToPath(new URL('..', import.meta.url))
 
+/** Of the sources or, with the commit that it was made from, of the archive. */
+const version = (): string =>
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
+
 /** Serves the build that this bundle is part of. */
-export const serveBuild = () => serve(buildDirectory)
+export const serveBuild = () => serve(buildDirectory, version())
+
+export const runDeskCommand = () => deskCommand(version())

@@ -13,6 +13,7 @@ import { deskCall } from './platform/desk-call.ts'
 import { built, type Environment, parseEnvironment } from './platform/environment.ts'
 import { announceClose, closeServer, createHttpServer, listen } from './platform/http-server.ts'
 import { createLog } from './platform/log.ts'
+import { stopSignals } from './platform/process.ts'
 import { reasonOf, StartupError } from './platform/startup-error.ts'
 import { createSite } from './site.ts'
 import { readBuiltFiles } from './static/built-files.ts'
@@ -34,8 +35,8 @@ const serverOptions = {
 /** A client that stops reading its response is disconnected after this. */
 const idleMs = 90_000
 
-/** Serves a build. Resolves once the site listens; `stopped` once it has ended after SIGTERM or SIGINT. */
-export async function serve(buildDirectory: string): Promise<{ stopped: Promise<void> }> {
+/** Serves a build. Resolves once the site listens; `stopped` once it has ended after a signal. */
+export async function serve(buildDirectory: string, version: string): Promise<{ stopped: Promise<void> }> {
   const environment = parseEnvironment(process.env)
   checkBuiltFor(environment)
   const log = createLog(environment.logLevel)
@@ -52,10 +53,18 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
 
   const server = createHttpServer(site.fetch, serverOptions).setTimeout(idleMs)
   await listen(server, 'PORT', environment)
-  const metricsServer = metrics && environment.metrics && (await serveMetrics(metrics, environment.metrics))
+  const metricsServer =
+    metrics &&
+    environment.metrics &&
+    (await serveMetrics({ metrics, report: site.report, version }, environment.metrics))
   const deskServer = site.desk && environment.desk && (await serveDesk(site.desk, environment.desk, log))
   await site.start()
-  reportStartup(environment, (server.address() as AddressInfo).port, log, deskServer !== undefined)
+  reportStartup(environment, {
+    version,
+    port: (server.address() as AddressInfo).port,
+    log,
+    hasDesk: deskServer !== undefined,
+  })
   if (deskServer && (await site.desk?.hasNoStaff())) {
     log.warn(`the desk has no staff yet: ${deskCall} staff add "Your Name" you@firm.example --owner`)
   }
@@ -108,14 +117,18 @@ async function loadMetrics(): Promise<Metrics> {
 }
 
 async function nextSignal(): Promise<string> {
-  return Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal).then(() => signal)))
+  return Promise.race(stopSignals.map((signal) => once(process, signal).then(() => signal)))
 }
 
 /** As text on a terminal; otherwise as one line of the log, at every log level. */
-function reportStartup(environment: Environment, port: number, log: Logger, hasDesk: boolean): void {
+function reportStartup(
+  environment: Environment,
+  { version, port, log, hasDesk }: { version: string; port: number; log: Logger; hasDesk: boolean },
+): void {
   const { dataDir, databaseUrl, smtpUrl, webhook, metrics, backup, desk } = environment
   const address = `http://localhost:${port}`
   const settings = {
+    version,
     data: databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`,
     mail: smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`,
     ...(desk && hasDesk && { desk: desk.url }),

@@ -12,6 +12,7 @@ import { keepNotice } from './enquiries/privacy-notices.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createHttpApp } from './http/http-app.ts'
 import type { Metrics } from './monitoring/metrics.ts'
+import type { StatusReport } from './monitoring/status.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createCache } from './platform/cache.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -52,6 +53,8 @@ export interface Site {
    * start, which need not wait for it: until then each is rendered per request.
    */
   renderPages: () => Promise<void>
+  /** The state of each part, for the operator. */
+  report: () => Promise<StatusReport>
   /** From now on the status says 'stopping', so that load balancers stop routing here. */
   markStopping: () => void
   close: () => Promise<void>
@@ -138,6 +141,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     desk,
     start: tasks.start,
     renderPages: pages.cache.refresh,
+    report: status.read,
     markStopping: () => {
       isStopping = true
       status.clear()

@@ -1,19 +1,34 @@
 import { createServer } from 'node:http'
 import { closeServer, listen } from '#server/platform/http-server.ts'
 import type { Metrics } from './metrics.ts'
+import type { StatusReport } from './status.ts'
 
-/** GET /metrics on a port of its own, which the public site does not have. */
+interface MetricsServerDependencies {
+  metrics: Metrics
+  report(): Promise<StatusReport>
+  version: string
+}
+
+/** GET /metrics, and GET /status with the state of each part, on a port of its own, which the public does not reach. */
 export async function serveMetrics(
-  metrics: Metrics,
+  { metrics, report, version }: MetricsServerDependencies,
   address: { port: number; host: string },
 ): Promise<{ close(): Promise<void> }> {
+  const answers: Record<string, { type: string; body(): Promise<string> }> = {
+    '/metrics': { type: metrics.contentType, body: metrics.text },
+    '/status': {
+      type: 'application/json',
+      body: async () => JSON.stringify({ version, ...(await report()) }),
+    },
+  }
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
+    const answer = request.method === 'GET' ? answers[request.url ?? ''] : undefined
+    if (answer === undefined) {
       response.writeHead(404).end()
       return
     }
-    metrics.text().then(
-      (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
+    answer.body().then(
+      (text) => response.writeHead(200, { 'Content-Type': answer.type }).end(text),
       () => response.writeHead(500).end(),
     )
   })

@@ -68,7 +68,7 @@ export function createMetrics(): Metrics {
   })
   const healthy = new Gauge({
     name: 'site_healthy',
-    help: '1 while this part is well in /api/status, otherwise 0',
+    help: '1 while this part is well in /status, otherwise 0',
     labelNames: ['part'],
     registers,
   })

@@ -1,4 +1,4 @@
-// The health check behind GET /api/status: counts and words, no personal data.
+// The health check behind GET /api/status, and /status of METRICS_PORT: counts and words, no personal data.
 import { isListRunningOut } from '#domain/bank-holidays.ts'
 import { londonDate } from '#domain/london.ts'
 import type { MailServerFault } from '#server/mail/mail-error.ts'

@@ -1,14 +1,27 @@
+import { writeSync } from 'node:fs'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { currentRequestId } from './request-context.ts'
 
 /**
  * The log of the process. Personal data is removed here from whatever is logged as `err`, so that no caller has to.
  */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+export function createLog(level: string, destination: DestinationStream = standardOutput): Logger {
   return pino(
     { level, base: null, serializers: { err: describeError }, hooks: { logMethod }, mixin: requestFields },
     destination,
   )
+}
+
+/**
+ * A line that cannot be written is dropped: on a full disk, or where the reader of a pipe is gone or slow. pino's own
+ * destination would try again until it can be, and nothing would be answered meanwhile.
+ */
+const standardOutput: DestinationStream = {
+  write(line) {
+    try {
+      writeSync(process.stdout.fd, line)
+    } catch {}
+  },
 }
 
 /** Every line of one request has its id. */

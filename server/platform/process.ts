@@ -1,5 +1,8 @@
 import { startupSentence } from './startup-error.ts'
 
+/** SIGHUP comes from a terminal that is closed. */
+export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
 /**
  * Runs the site from its start to its end: `start` resolves once it listens, `stopped` once it has stopped after a
  * signal. A signal during the start ends the process at once: nothing is under way yet.
@@ -9,7 +12,7 @@ export async function runProcess(start: () => Promise<{ stopped: Promise<void> }
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   let isStarted = false
   // To the first process of a container the kernel delivers no signal that it has no handler for.
-  for (const signal of ['SIGTERM', 'SIGINT'])
+  for (const signal of stopSignals)
     process.on(signal, () => {
       if (!isStarted) process.exit(0)
     })

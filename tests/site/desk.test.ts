@@ -93,7 +93,7 @@ describe('Beside the running site', () => {
   })
 
   test('the site makes a backup by itself, and says how old it is', async () => {
-    const status = async () => (await (await site.request('/api/status')).json()).backup
+    const status = async () => (await site.report()).backup
     await expect.poll(status, { timeout: 20_000 }).toMatchObject({ state: 'ok' })
     const files = await readdir(path.join(folder, 'nightly'))
     expect(files).toEqual([expect.stringMatching(/^site-.+\.backup$/)])

@@ -71,10 +71,10 @@ describe('npm run dev', { timeout: 90_000 }, () => {
   })
 
   test('runs domain and server code as it is after a change', async () => {
-    expect(await status()).toMatchObject({ bankHolidays: 'ok' })
-    await edit('domain/bank-holidays.ts', "plainDate('2029-01-01')", "plainDate('2025-01-01')")
-    await said('domain/bank-holidays.ts has changed: the server is started again.')
-    expect(await status()).toMatchObject({ bankHolidays: 'list running out' })
+    expect(await closedIn2099()).toBe('More than six months ahead')
+    await edit('domain/callback-day.ts', 'More than six months ahead', 'Too far ahead')
+    await said('domain/callback-day.ts has changed: the server is started again.')
+    expect(await closedIn2099()).toBe('Too far ahead')
   })
 
   test('sends mails with the content as it is after a change', async () => {
@@ -111,8 +111,8 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     socket.close()
   })
 
-  async function status() {
-    return await (await fetch(`${address}/api/status`)).json()
+  async function closedIn2099(): Promise<string | null> {
+    return (await (await fetch(`${address}/api/slots?date=2099-12-25`)).json()).closed
   }
 
   /** Sends the contact form; resolves to the headers of the visitor's mail. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWebhookReceiver, type WebhookReceiver } from '#server/mail/webhook-receiver.test-support.ts'
 import type { StatusReport } from '#server/monitoring/status.ts'
+import { freePort } from '../../commands/free-port.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { expireLeases } from '../support/stored-records.ts'
 import { contactForm, expediteMail, send } from '../support/visitor-forms.ts'
@@ -12,17 +13,20 @@ describe('a site whose CRM does not answer', () => {
   let dataDir: string
   let receiver: WebhookReceiver
   let site: SiteProcess
+  let metricsPort: number
 
   const start = () =>
     startSite({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
+      METRICS_PORT: String(metricsPort),
       WEBHOOK_URL: receiver.url,
       WEBHOOK_SECRET: receiver.secret,
     })
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'advice-site-webhook-'))
     receiver = await startWebhookReceiver()
+    metricsPort = await freePort()
     receiver.setBehaviour('hangs')
     site = await start()
   })
@@ -33,7 +37,7 @@ describe('a site whose CRM does not answer', () => {
   })
 
   const unsent = async () => {
-    const response = await fetch(`${site.address}/api/status`)
+    const response = await fetch(`http://127.0.0.1:${metricsPort}/status`)
     const { outbox } = (await response.json()) as StatusReport
     return Object.values(outbox ?? {}).reduce(
       (sum, { claimed, waiting, parked }) => sum + claimed + waiting + parked,
