@@ -23,7 +23,7 @@ describeOnSqlite('desk staff', (suite) => {
     expect(invitations).toHaveLength(1)
     expect(JSON.stringify(invitations)).not.toContain(again.split('/').at(-1))
     expect(await desk.says('staff', 'remove', 'ann@firm.example')).toBe(
-      'Ann Example is removed, and signed out everywhere.',
+      'Ann Example is removed, and signed out everywhere.\nNobody is an owner now: let one in by staff add NAME EMAIL --owner.',
     )
     expect(await desk.says('staff')).toBe('Nobody yet: see staff add.')
     const actors = await suite.database.db.selectFrom('auditLog').select(['staffId', 'device']).execute()
@@ -61,6 +61,7 @@ describeOnSqlite('desk staff', (suite) => {
       addresses: {
         from: 'The Firm <hello@example.com>',
         enquiriesTo: 'office@example.com',
+        alertsTo: 'office@example.com',
         siteUrl: 'https://www.example.com',
       },
       callAddress: async () => '',

@@ -54,7 +54,11 @@ export const staffCommands = [
     summary: 'end somebody’s sessions and passkeys at once',
     async run(dependencies, [email]) {
       const { name } = accepted(await removeStaff(dependencies, email, actorOf(dependencies)))
-      return [`${name} is removed, and signed out everywhere.`]
+      const hasOwner = (await listStaff(dependencies.database.db)).some(({ role }) => role === 'owner')
+      return [
+        `${name} is removed, and signed out everywhere.`,
+        ...(hasOwner ? [] : ['Nobody is an owner now: let one in by staff add NAME EMAIL --owner.']),
+      ]
     },
   }),
 ]

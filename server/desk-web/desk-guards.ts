@@ -22,7 +22,7 @@ export function deskHeaders(security: SecurityOptions): MiddlewareHandler {
   const headers = {
     ...securityHeaders(security),
     'content-security-policy': policy,
-    // An invitation is in its address. With no-referrer, forms would be sent without their origin.
+    // With no-referrer, forms would be sent without their origin.
     'referrer-policy': 'same-origin',
     'X-Frame-Options': 'DENY',
     'X-Robots-Tag': 'noindex, nofollow',

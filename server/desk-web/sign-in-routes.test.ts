@@ -24,7 +24,8 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
     const again = { invitation: ann.invitation, response: ann.response }
     expect((await desk.json('/invitation', again)).status).toBe(404)
     expect((await desk.json('/invitation/options', { invitation: ann.invitation })).status).toBe(404)
-    expect((await desk.get(`/invitation/${ann.invitation}`)).status).toBe(404)
+    const used = await desk.get(`/invitation/${ann.invitation}`)
+    expect([used.status, used.headers.get('referrer-policy')]).toEqual([404, 'no-referrer'])
   })
 
   test('an invitation that was used is not mailed afterwards, when the mail had to wait', async () => {

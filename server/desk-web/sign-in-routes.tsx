@@ -71,6 +71,8 @@ export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
       return context.json({ next: ownPath(next) })
     }),
     publicRoute('GET /invitation/:token', async (context) => {
+      // Its address is the secret, and proxies log referrers. It has no form that would lack its origin.
+      context.header('Referrer-Policy', 'no-referrer')
       if (isEmbedded(context)) return context.text('An invitation is opened as a page.', 403)
       const token = context.req.param('token') ?? ''
       const { person, status, why } = await invitedBy(context, token)

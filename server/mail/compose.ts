@@ -36,9 +36,10 @@ export interface MailInput {
 }
 
 export interface MailSettings {
-  /** MAIL_FROM and ENQUIRIES_TO: 'Name <address>' or an address. */
+  /** MAIL_FROM, ENQUIRIES_TO and ALERTS_TO: 'Name <address>' or an address. */
   from: string
   enquiriesTo: string
+  alertsTo: string
   /** SITE_URL, for links in mails. */
   siteUrl: string
   brochurePdf(): Promise<Uint8Array>
@@ -121,7 +122,8 @@ export async function composeOperatorAlert(
   outboxId: string,
   settings: MailSettings,
 ): Promise<Mail> {
-  return { ...toFirm(outboxId, settings), ...(await renderMail(operatorAlert(problems, deskCall))) }
+  const to = parseMailbox(settings.alertsTo)
+  return { ...toFirm(outboxId, settings), to, ...(await renderMail(operatorAlert(problems, deskCall))) }
 }
 
 /** What an invitation to the desk is composed from; its link is new at every attempt. */

@@ -44,6 +44,7 @@ export function createDelivery(dependencies: DeliveryDependencies) {
       addresses: {
         from: environment.mailFrom,
         enquiriesTo: environment.enquiriesTo,
+        alertsTo: environment.alertsTo,
         siteUrl: environment.siteUrl,
       },
       brochurePdf,

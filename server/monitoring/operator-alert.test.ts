@@ -58,6 +58,7 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
       addresses: {
         from: 'Site <site@example.com>',
         enquiriesTo: 'firm@example.com',
+        alertsTo: 'operator@example.com',
         siteUrl: 'https://example.com',
       },
       brochurePdf: async () => new Uint8Array(),
@@ -75,7 +76,7 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
     expect(await alertRows()).toEqual([])
   })
 
-  test('says what is wrong and which command helps, to the firm and in the log, without personal data', async () => {
+  test('says what is wrong and which command helps, to ALERTS_TO and in the log, without personal data', async () => {
     await park()
     await park('webhook')
     await createEnquiries({ database: suite.database, ids, wake() {} }).save(
@@ -85,7 +86,7 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
     expect(await alert().check()).toBe(true)
     const mail = await composed()
     expect(mail).toMatchObject({
-      to: { address: 'firm@example.com' },
+      to: { address: 'operator@example.com' },
       subject: expect.stringContaining('needs attention'),
     })
     for (const words of [

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 test.each([
-  ['DATABASE_URL', 'databaseUrl', 'postgres://site:secret@db.example.com/site'],
+  ['DATABASE_URL', 'databaseUrl', 'postgres://site:secret@localhost/site'],
   ['SMTP_URL', 'smtpUrl', 'smtp://site:secret@mail.example.com:587'],
 ] as const)('%s may lie in a file, and not in both places', async (name, key, value) => {
   const file = path.join(folder, name)
@@ -23,7 +23,37 @@ test.each([
   )
   await writeFile(file, 'secret')
   expect(() => parseEnvironment({ [`${name}_FILE`]: file })).toThrow(
-    new RegExp(`^${name} must be an address like .*…\\.$`),
+    new RegExp(`^${name} must be an address like .*…, with # / @ : of a password as %23 %2F %40 %3A\\.$`),
+  )
+})
+
+test.each([
+  ['postgres://site@db.example.com/site', '?sslmode=verify-full'],
+  ['postgres://site@db.example.com/site?sslmode=disable', ''],
+  ['postgres://site@db.example.com/site?sslmode=no-verify', ''],
+  ['postgres://site@localhost/site', ''],
+  ['postgres://site@127.0.0.1:5433/site', ''],
+  ['postgres:///site?host=/run/postgresql', ''],
+])('%s is asked for over TLS where it leaves this machine', (DATABASE_URL, added) => {
+  expect(parseEnvironment({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL + added)
+  expect(parseEnvironment({ DATABASE_URL, DATABASE_TLS: 'off' }).databaseUrl).toBe(DATABASE_URL)
+})
+
+test('sslmode=require checks the certificate, as pg does with a long warning', () => {
+  const DATABASE_URL = 'postgres://site@db.example.com/site?sslmode=require'
+  expect(parseEnvironment({ DATABASE_URL }).databaseUrl).toContain('sslmode=verify-full')
+})
+
+test('alerts go to the address of enquiries, unless they have one of their own', () => {
+  const ENQUIRIES_TO = 'office@example.com'
+  expect(parseEnvironment({ ENQUIRIES_TO }).alertsTo).toBe(ENQUIRIES_TO)
+  expect(parseEnvironment({ ENQUIRIES_TO, ALERTS_TO: 'it@example.com' }).alertsTo).toBe('it@example.com')
+})
+
+test('the desk has an address of its own', () => {
+  const SITE_URL = 'https://www.example.com'
+  expect(() => parseEnvironment({ SITE_URL, DESK_URL: `${SITE_URL}/` })).toThrow(
+    'DESK_URL must not be the address of the public site (SITE_URL).',
   )
 })
 

@@ -4,7 +4,7 @@ import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import type { BackupSettings } from '#server/platform/backups/nightly-backup.ts'
 import { isLoopback } from './loopback.ts'
-import { reasonOf, StartupError } from './startup-error.ts'
+import { StartupError } from './startup-error.ts'
 
 /** The environment variables. Parsed only here. */
 export interface Environment {
@@ -19,6 +19,8 @@ export interface Environment {
   smtpTls: 'required' | 'off'
   mailFrom: string
   enquiriesTo: string
+  /** Who is told of faults. */
+  alertsTo: string
   /** Where enquiries are posted as well; undefined where they are not. */
   webhook: WebhookSettings | undefined
   siteUrl: string
@@ -81,18 +83,21 @@ export const built = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export function parseEnvironment(env: Record<string, string | undefined>): Environment {
+  const enquiriesTo = mailbox(env, 'ENQUIRIES_TO', firm.email.display)
+  const siteUrl = origin(env, 'SITE_URL', built.siteUrl)
   return {
     port: whole(env, 'PORT', 3000, 65535),
     host: env.HOST || undefined,
     dataDir: env.DATA_DIR || './data',
-    databaseUrl: address(withSecret(env, 'DATABASE_URL'), 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: databaseUrl(env),
     databaseWait: whole(env, 'DATABASE_WAIT', 30, 600),
     smtpUrl: address(withSecret(env, 'SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
     smtpTls: oneOf(env, 'SMTP_TLS', 'required', ['required', 'off']),
     mailFrom: mailbox(env, 'MAIL_FROM', `${brand.name} <${firm.email.display}>`),
-    enquiriesTo: mailbox(env, 'ENQUIRIES_TO', firm.email.display),
+    enquiriesTo,
+    alertsTo: mailbox(env, 'ALERTS_TO', enquiriesTo),
     webhook: webhook(env),
-    siteUrl: origin(env, 'SITE_URL', built.siteUrl),
+    siteUrl,
     portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? built.portalUrl,
     hsts: oneOf(env, 'HSTS', 'on', ['on', 'subdomains', 'off']),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 16),
@@ -103,7 +108,7 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     stopDelay: whole(env, 'STOP_DELAY', 0, 60),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     metrics: metrics(env),
-    desk: desk(env),
+    desk: desk(env, siteUrl),
     alerts: oneOf(env, 'ALERTS', 'mail', ['mail', 'mail+webhook', 'off']),
     minFreeBytes: whole(env, 'DISK_FREE_MB', 500, 1_000_000) * 1_000_000,
     backup: backup(env),
@@ -129,10 +134,30 @@ function address(env: Source, name: string, protocols: string[]): string | undef
   if (!text) return undefined
   // The value may contain a password, so the message does not repeat it.
   const like = protocols.map((protocol) => `${protocol}//…`).join(' or ')
+  const encoded = /postgres|smtp/.test(like) ? ', with # / @ : of a password as %23 %2F %40 %3A' : ''
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-    throw new StartupError(`${name} must be an address like ${like}.`)
+    throw new StartupError(`${name} must be an address like ${like}${encoded}.`)
   }
   return text
+}
+
+/**
+ * What leaves this machine is encrypted, and the server's certificate checked, unless DATABASE_TLS is off or the URL has
+ * an sslmode of its own. pg checks the certificate for 'require' and its like too, with a warning of many lines.
+ */
+function databaseUrl(env: Source): string | undefined {
+  const text = address(withSecret(env, 'DATABASE_URL'), 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  const tls = oneOf(env, 'DATABASE_TLS', 'required', ['required', 'off'])
+  if (text === undefined) return undefined
+  const url = new URL(text)
+  const { searchParams } = url
+  const isSocket = url.hostname === '' || /^%2f/i.test(url.hostname)
+  const isOwn = isSocket || isLoopback(url.hostname)
+  const mode = searchParams.get('sslmode') ?? (isOwn || tls === 'off' ? null : 'verify-full')
+  if (mode === null) return text
+  const isChecked = ['prefer', 'require', 'verify-ca'].includes(mode) && !searchParams.has('uselibpqcompat')
+  searchParams.set('sslmode', isChecked ? 'verify-full' : mode)
+  return url.href
 }
 
 /** On loopback unless told otherwise: the figures are for the firm alone. */
@@ -142,7 +167,7 @@ function metrics(env: Source): Environment['metrics'] {
 }
 
 /** On loopback unless told otherwise: it is reached through a proxy, a VPN or a tunnel. */
-function desk(env: Source): DeskSettings | undefined {
+function desk(env: Source, siteUrl: string): DeskSettings | undefined {
   const port = whole(env, 'DESK_PORT', 3001, 65535)
   const host = env.DESK_HOST?.trim() || '127.0.0.1'
   const url = origin(env, 'DESK_URL', `http://localhost:${port}`)
@@ -153,6 +178,9 @@ function desk(env: Source): DeskSettings | undefined {
   // Browsers offer passkeys nowhere else.
   if (protocol === 'http:' && hostname !== 'localhost' && !hostname.endsWith('.localhost')) {
     throw new StartupError('DESK_URL must begin with https://, except for localhost.')
+  }
+  if (port !== 0 && url === siteUrl) {
+    throw new StartupError('DESK_URL must not be the address of the public site (SITE_URL).')
   }
   return port === 0 ? undefined : { port, host, url, isPortChosen: Boolean(env.DESK_PORT?.trim()) }
 }
@@ -244,8 +272,7 @@ function withSecret(env: Source, name: string): Source {
   try {
     return { [name]: readFileSync(file, 'utf8').trim() }
   } catch (error) {
-    throw new StartupError(`${name}_FILE names ${file}, which cannot be read${reasonOf(error)}.`, {
-      cause: error,
-    })
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartupError(`${name}_FILE names ${file}, which cannot be read (${code}).`, { cause: error })
   }
 }

@@ -126,7 +126,7 @@ describe('Beside the running site', () => {
     expect(await desk({ DATABASE_URL: 'mysql://x' }, 'outbox')).toEqual({
       code: 1,
       out: '',
-      err: 'DATABASE_URL must be an address like postgres://… or postgresql://….\n',
+      err: 'DATABASE_URL must be an address like postgres://… or postgresql://…, with # / @ : of a password as %23 %2F %40 %3A.\n',
     })
   })
 })

@@ -152,6 +152,14 @@ describe('a database that cannot be opened', () => {
     )
   })
 
+  test('says what to do where the server offers no encryption', async () => {
+    const url = new URL(inject('postgresUrl'))
+    url.searchParams.set('sslmode', 'verify-full')
+    await expect(openDatabase({ databaseUrl: url.href, dataDir: tmpdir() })).rejects.toThrow(
+      /^DATABASE_URL: cannot reach .*: set it up for TLS, or DATABASE_TLS=off where nobody else can read this network\.$/,
+    )
+  })
+
   test('says that a file is damaged', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'site-faults-'))
     await (await openDatabase({ dataDir })).close()

@@ -23,7 +23,9 @@ export async function openPostgres(databaseUrl: string, wait?: DatabaseWait): Pr
     await untilUp(() => pool.query('select 1'), wait)
   } catch (error) {
     await pool.end()
-    throw new StartupError(`DATABASE_URL: cannot reach ${location}${reasonOf(error)}.`, { cause: error })
+    throw new StartupError(`DATABASE_URL: cannot reach ${location}${reasonOf(error)}${tlsAdvice(error)}.`, {
+      cause: error,
+    })
   }
   return new PostgresDialect({ pool })
 }
@@ -35,6 +37,16 @@ export function locationOf(databaseUrl: string): string {
     throw new StartupError('DATABASE_URL: must be an address like postgres://user:password@host:5432/name.')
   }
   return `PostgreSQL at ${url.hostname}:${url.port || 5432}${url.pathname}`
+}
+
+/** ', …', where the connection could not be encrypted. */
+function tlsAdvice(error: unknown): string {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  if (/does not support SSL/.test(message))
+    return ': set it up for TLS, or DATABASE_TLS=off where nobody else can read this network'
+  if (/CERT|SIGNATURE/.test(code))
+    return ': its certificate is not trusted. NODE_EXTRA_CA_CERTS names the file of an authority of one’s own'
+  return ''
 }
 
 /** For a server that is started together with the site, and is slower. */
