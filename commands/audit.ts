@@ -18,6 +18,15 @@ export async function auditFindings(folder: string): Promise<string[] | null> {
   return readAudit(said)
 }
 
+/** What people are told of it. */
+export function auditSentence(findings: string[] | null): string {
+  if (findings === null)
+    return 'NOT CHECKED FOR KNOWN VULNERABILITIES: the registry could not be asked. Run npm audit --omit=dev before this goes live.'
+  if (findings.length > 0)
+    return `KNOWN VULNERABILITIES, high or critical: ${findings.join(', ')}. See npm audit --omit=dev.`
+  return 'No high or critical vulnerability is known of the packages that the site runs on.'
+}
+
 export function readAudit(said: string): string[] | null {
   const report = parsed(said)
   if (report?.vulnerabilities === undefined) return null

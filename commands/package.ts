@@ -4,7 +4,9 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:f
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { latestMigration } from '#server/platform/db/migrate.ts'
 import { parseEnvironment } from '#server/platform/environment.ts'
+import { auditFindings, auditSentence } from './audit.ts'
 import { buildDirectory, ensureBuild } from './build.ts'
 import { readOptions } from './read-options.ts'
 
@@ -44,7 +46,8 @@ console.error(`For ${siteUrl} (SITE_URL), with Log In at ${portalUrl} (PORTAL_UR
 console.log(archive)
 
 async function makeArchive(target: string, withNode: boolean): Promise<string> {
-  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest
+  const sources = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest
+  const manifest = { ...sources, version: [sources.version, await commit()].filter(Boolean).join('+') }
   const platform = withNode ? `-${process.platform}-${process.arch}` : ''
   const name = `${manifest.name}-${manifest.version}`
   const file = join(target, `${name}${platform}.tar.gz`)
@@ -79,12 +82,35 @@ async function assemble(folder: string, manifest: Manifest, withNode: boolean): 
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version, type: 'module' }, null, 2))
   await writeFile(join(folder, 'start.js'), entry(manifest, 'await site.runProcess(site.serveBuild)'))
   await writeFile(join(folder, 'desk.js'), entry(manifest, 'await site.runDeskCommand()'))
+  await writeFile(join(folder, 'NOTES.md'), await notes(manifest))
   const licences = await licencesOf(withNode)
   await writeFile(join(folder, 'LICENCES.md'), licencesText(licences))
   if (!withNode) return
   await mkdir(join(folder, 'bin'))
   await cp(process.execPath, join(folder, 'bin/node'), { dereference: true })
   await chmod(join(folder, 'bin/node'), 0o755)
+}
+
+/** The commit of the sources, marked where they differ from it; undefined outside a repository. */
+async function commit(): Promise<string | undefined> {
+  const git = (...words: string[]) => run('git', words, { cwd: root }).then(({ stdout }) => stdout.trim())
+  try {
+    const head = await git('rev-parse', '--short=8', 'HEAD')
+    return (await git('status', '--porcelain')) ? `${head}.changed` : head
+  } catch {
+    return undefined
+  }
+}
+
+async function notes({ name, version }: Manifest): Promise<string> {
+  const audit = auditSentence(await auditFindings(root))
+  console.error(audit)
+  return `# ${name} ${version}
+
+- Made on ${new Date().toISOString().slice(0, 10)} with Node ${process.version}. What follows the + is the commit of the sources.
+- Tables: ${latestMigration}. Between versions with the same tables the way back is the link alone (docs/operations.md).
+- ${audit}
+`
 }
 
 /** A script that checks the version of Node first: an older one would fail with an error that says nothing. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { shipsSample } from '#content/site/launch.ts'
-import { auditFindings } from './audit.ts'
+import { auditFindings, auditSentence } from './audit.ts'
 import { freePort } from './free-port.ts'
 
 export interface Tally {
@@ -25,6 +25,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Tests start the site and the desk many times: with compiled code kept, a start takes half the processor time. */
 const compileCache = join(root, 'node_modules/.cache/node')
 const total: Tally = { passed: 0, failed: 0 }
+/** Said before the summary: what a step could not do, and is no failure. */
+const warnings: string[] = []
 
 /** Each step's output is written as it comes. */
 export async function inSequence(...steps: Step[]): Promise<void> {
@@ -49,6 +51,7 @@ export async function inParallel(...steps: Step[]): Promise<Tally> {
 
 /** Prints the summary and exits. */
 export function finish(): never {
+  for (const warning of warnings) console.log(`\n${warning}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed > 0 ? 1 : 0)
 }
@@ -93,16 +96,16 @@ export const build: Step = {
   run: async (print) => oneCheck(await command(['commands/build.ts'], print)),
 }
 
-/** An unreachable registry is not a failure. */
+/** An unreachable registry is not a failure, but is said at the end. */
 export const audit: Step = {
   name: 'Known vulnerabilities of packages that the site runs on',
   async run(print) {
     const findings = await auditFindings(root)
     if (findings === null) {
-      print('The registry could not be asked.\n')
+      warnings.push(auditSentence(findings))
       return { passed: 0, failed: 0 }
     }
-    if (findings.length > 0) print(`High or critical: ${findings.join(', ')}. See npm audit --omit=dev.\n`)
+    print(`${auditSentence(findings)}\n`)
     return oneCheck(findings.length)
   },
 }
