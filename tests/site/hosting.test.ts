@@ -206,6 +206,26 @@ if (hasSystemd)
     expect(stdout + stderr).toBe('')
   })
 
+test('the command desk has the site’s settings, but for a DATA_DIR or DATABASE_URL of the caller', async () => {
+  const settings = join(scratch, 'environment')
+  await writeFile(
+    settings,
+    'DATABASE_URL=postgres://site:secret@127.0.0.1:1/site\nMAIL_FROM=A <a@example.com>\n',
+  )
+  const wrapper = (await fileOf('systemd/desk'))
+    .replace(/setpriv .*--init-groups/, 'env')
+    .replace('/opt/advice-site/current/bin/node', process.execPath)
+    .replace('/opt/advice-site/current/desk.js', join(deploy, '../commands/desk.ts'))
+    .replace('/etc/advice-site/environment', settings)
+  const says = (env: Record<string, string>) =>
+    run('sh', ['-c', wrapper, 'desk', 'staff'], { env: { PATH: process.env.PATH, ...env } }).catch(
+      ({ stderr }) => stderr,
+    )
+  expect(await says({})).toContain('PostgreSQL at 127.0.0.1:1/site')
+  expect(await says({ DATABASE_URL: 'postgres://127.0.0.1:2/other' })).toContain('127.0.0.1:2/other')
+  expect(await says({ DATA_DIR: scratch })).toContain(`There is no database at ${scratch}/site.db`)
+})
+
 test('compose has two instances that write to nothing but their data, and no secret in clear', async () => {
   const text = await fileOf('compose/compose.yaml')
   const { services } = parse(text, { merge: true }) as { services: Record<string, Record<string, unknown>> }
@@ -221,6 +241,7 @@ test('compose has two instances that write to nothing but their data, and no sec
         DESK_URL: 'http://localhost:8081',
       },
       depends_on: { database: { condition: 'service_healthy' } },
+      healthcheck: { test: ['CMD', 'node', '-e', expect.stringContaining('/api/live')] },
     })
   }
   expect(text).not.toMatch(/PASSWORD: |:\/\/\w+:[^%\s]+@/)
@@ -251,10 +272,11 @@ test('the image runs the archive, not as root, with a health check and no build 
   expect(image.match(/^COPY .*/gm)).toEqual(['COPY --from=build /site /site'])
 })
 
-test('the desk of every instance has a port of its own, which no proxy offers to everybody', async () => {
+test('the desk and the metrics of every instance have ports of their own, which no proxy offers to everybody', async () => {
   expect(await fileOf('systemd/advice-site@.service')).toMatch(
     /^Environment=DESK_HOST=127\.0\.0\.1 DESK_PORT=1%i$/m,
   )
+  expect(await fileOf('systemd/advice-site@.service')).toMatch(/^Environment=METRICS_PORT=2%i$/m)
   const nginx = await fileOf('nginx/site.conf')
   const desk = nginx.split(/^server \{/m).find((server) => server.includes('proxy_pass http://desk;')) ?? ''
   expect(desk).toMatch(/server_name desk\.example\.com;[\s\S]*allow [\s\S]*deny all;/)
