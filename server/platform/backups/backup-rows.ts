@@ -19,7 +19,7 @@ export class BackupError extends Error {
 /**
  * The tables of a backup with the unique columns by which they are read; enquiries in the order of their receipt, which
  * a restored search goes by. Left out are the counters of the rate limit, the state of jobs, sessions, invitations,
- * challenges and calendar addresses; and of the settings the key of links to calls (linkKeyName).
+ * challenges and calendar addresses; and of the settings the keys.
  */
 const backupTables = {
   enquiries: ['createdUtc', 'id'],
@@ -94,17 +94,18 @@ async function* linesOf(trx: Trx, header: object): AsyncGenerator<string> {
 export async function* readBatches(db: Kysely<Tables>): AsyncGenerator<BackupRow[]> {
   for (const table of await storedTables(db))
     for await (const rows of batches(db, table))
-      yield rows.filter((row) => !isLinkKey(table, row)).map((row) => ({ table, row }))
+      yield rows.filter((row) => !isKey(table, row)).map((row) => ({ table, row }))
 }
 
 /**
- * The key from which links to calls are derived. Whoever finds a backup must not be able to change calls with it;
- * without the key a restored site makes a new one, and the links that visitors have still lead to their calls.
+ * The keys from which links to calls and the names of clients in the rate limit are derived. Whoever finds a backup must
+ * not be able to change calls with it; a restored site makes new ones, and the links that visitors have still lead to
+ * their calls.
  */
-const linkKeyName = 'call-link-key' satisfies SettingsTable['name']
+const keyNames: unknown[] = ['call-link-key', 'client-hash-key'] satisfies SettingsTable['name'][]
 
-function isLinkKey(table: BackupTable, row: object): boolean {
-  return table === 'settings' && 'name' in row && row.name === linkKeyName
+function isKey(table: BackupTable, row: object): boolean {
+  return table === 'settings' && 'name' in row && keyNames.includes(row.name)
 }
 
 /** The tables of a backup that this database has: one of an older schema lacks some. */

@@ -7,6 +7,7 @@ import { allSlots } from '#domain/call-schedule.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { parkRestored } from '#server/outbox/outbox.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
 import { type Database, type DatabaseLocation, openDatabase } from '#server/platform/db/database.ts'
 import { describeOnBothDatabases, engines } from '#server/platform/db/databases.test-support.ts'
 import { latestMigration } from '#server/platform/db/migrate.ts'
@@ -85,11 +86,35 @@ describeOnBothDatabases('a backup', (suite) => {
     expect(mails).toHaveLength(2 * enquiries.length + calls.length)
   })
 
-  test('does not hold the key from which links to calls are derived', async () => {
-    const key = await sharedSecret(suite.database, 'call-link-key', () => 'a-key-that-nobody-may-find')
-    const file = path.join(folder, 'without-key.backup')
+  test('holds no key, session, open invitation, challenge, address of a calendar, or counter of a client', async () => {
+    const { db } = suite.database
+    const secret = 'nobody-may-find-this'
+    for (const name of ['call-link-key', 'client-hash-key'] as const)
+      await sharedSecret(suite.database, name, () => `${secret} ${name}`)
+    const at = utcText(Date.parse('2026-11-16T09:00:00Z'))
+    const staffId = 'ann'
+    const ann = { id: staffId, name: 'Ann', email: 'ann@firm.example', role: 'owner' as const }
+    await db
+      .insertInto('staff')
+      .values({ ...ann, createdUtc: at, removedUtc: null })
+      .execute()
+    const tokenHash = secret
+    await db
+      .insertInto('sessions')
+      .values({ tokenHash, staffId, passkeyId: 'key', createdUtc: at, seenUtc: at, verifiedUtc: at })
+      .execute()
+    await db.insertInto('invitations').values({ tokenHash, staffId, expiresUtc: at }).execute()
+    await db.insertInto('calendarAddresses').values({ tokenHash, staffId, createdUtc: at }).execute()
+    await db
+      .insertInto('challenges')
+      .values({ challenge: secret, purpose: 'sign-in', staffId, expiresUtc: at })
+      .execute()
+    await db.insertInto('rateCounts').values({ client: secret, hour: '2026-11-16T09', count: 1 }).execute()
+    const file = path.join(folder, 'without-secrets.backup')
     await backupTo(file)
-    expect((await readFile(file)).includes(key)).toBe(false)
+    const text = await readFile(file, 'utf8')
+    expect(text).toContain('ann@firm.example')
+    expect(text).not.toContain(secret)
   })
 
   test.each(['sqlite', 'postgres'] as const)(
