@@ -149,7 +149,9 @@ async function licencesOf(withNode: boolean): Promise<Licence[]> {
 /** Of the `node` package, which holds the binary in a package of its platform. */
 async function nodeLicence(): Promise<string> {
   const folder = join(root, `node_modules/node/node_modules/node-${process.platform}-${process.arch}`)
-  return await readFile(join(folder, 'LICENSE'), 'utf8')
+  return await readFile(join(folder, 'LICENSE'), 'utf8').catch(() => {
+    throw new Error('Run npm ci first: npm install takes away the package that holds Node and its licence.')
+  })
 }
 
 function licencesText(licences: Licence[]): string {
