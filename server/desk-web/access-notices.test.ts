@@ -14,6 +14,7 @@ describeOnSqlite('Of a new passkey or invitation', (suite) => {
       addresses: {
         from: 'The Firm <hello@example.com>',
         enquiriesTo: 'office@example.com',
+        alertsTo: 'operator@example.com',
         siteUrl: 'https://www.example.com',
       },
       callAddress: async () => '',

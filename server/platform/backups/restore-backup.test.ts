@@ -101,7 +101,15 @@ describeOnBothDatabases('a backup', (suite) => {
     const tokenHash = secret
     await db
       .insertInto('sessions')
-      .values({ tokenHash, staffId, passkeyId: 'key', createdUtc: at, seenUtc: at, verifiedUtc: at })
+      .values({
+        tokenHash,
+        staffId,
+        passkeyId: 'key',
+        createdUtc: at,
+        seenUtc: at,
+        verifiedUtc: at,
+        shared: 0,
+      })
       .execute()
     await db.insertInto('invitations').values({ tokenHash, staffId, expiresUtc: at }).execute()
     await db.insertInto('calendarAddresses').values({ tokenHash, staffId, createdUtc: at }).execute()
