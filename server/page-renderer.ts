@@ -133,6 +133,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
         return [londonDate(now()), await pictures.refresh(), await articlesVersion(database)].join(' ')
       },
       onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
+      onRecovery: () => log.info('pages are rendered again'),
     }),
   }
 }

@@ -32,6 +32,7 @@ describe('a page that is rendered for everyone', () => {
       },
       version: async () => version,
       onError: (error) => errors.push(error),
+      onRecovery: () => errors.push('recovered'),
     })
   })
   afterEach(() => {
@@ -57,6 +58,7 @@ describe('a page that is rendered for everyone', () => {
       render: async () => new Response(version, { headers: { 'Content-Type': 'text/plain' } }),
       version: async () => version,
       onError: (error) => errors.push(error),
+      onRecovery: () => errors.push('recovered'),
     })
     await timed.refresh()
     version = '2026-11-17 first'
@@ -85,10 +87,14 @@ describe('a page that is rendered for everyone', () => {
     version = '2026-11-16 second'
     fault = new Error('no database')
     await cache.refresh()
+    await cache.refresh()
     expect(shown()).toBe('<main>2026-11-16 first</main>')
+    // Told of once, and once that it is over.
     expect(errors).toEqual([fault])
     fault = null
     await cache.refresh()
+    await cache.refresh()
     expect(shown()).toBe('<main>2026-11-16 second</main>')
+    expect(errors.slice(1)).toEqual(['recovered'])
   })
 })

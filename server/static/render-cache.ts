@@ -19,7 +19,10 @@ interface RenderCacheOptions {
   render(path: string): Promise<Response>
   /** Changes whenever any of the pages does: by an edit at the desk, on any instance, or by a new day in London. */
   version(): Promise<string>
+  /** At the first failure after a success: a database that is down fails every two seconds. */
   onError(error: unknown): void
+  /** At the first success after a failure. */
+  onRecovery(): void
 }
 
 export interface RenderCache {
@@ -37,7 +40,7 @@ const intervalMs = 2_000
  * sent from memory in between. While the database is down the last ones are served.
  */
 export function createRenderCache(options: RenderCacheOptions): RenderCache {
-  const { files, pages, render, version, onError } = options
+  const { files, pages, render, version, onError, onRecovery } = options
   let current: string | undefined
   let isStopped = false
 
@@ -54,8 +57,19 @@ export function createRenderCache(options: RenderCacheOptions): RenderCache {
     }
     current = next
   }
+  let isFailing = false
+  const refreshAll = async () => {
+    try {
+      await renderAll()
+      if (isFailing) onRecovery()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) onError(error)
+      isFailing = true
+    }
+  }
   // One at a time: a slow render must not be overtaken by an older one.
-  const { read: refresh } = createCache(() => renderAll().catch(onError), 0)
+  const { read: refresh } = createCache(refreshAll, 0)
   const timer = setInterval(refresh, intervalMs).unref()
   return {
     refresh,
