@@ -208,6 +208,6 @@ describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
       .where('action', '=', 'exported')
       .execute()
     // How much, and not what was searched for: that may be somebody's name.
-    expect(logged).toEqual([{ subject: null, detail: '1 rows, a search, kind=contact' }])
+    expect(logged).toEqual([{ subject: null, detail: '1 row, a search, kind=contact' }])
   })
 })

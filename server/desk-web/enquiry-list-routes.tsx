@@ -185,7 +185,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
 /** How many, and of which list; what was searched for may be somebody's name. */
 function extentOf(rows: number, { q, ...filter }: TypedFilter): string {
   const fields = Object.entries(filter).map(([name, value]) => `${name}=${value}`)
-  return [`${rows} rows`, ...(q ? ['a search'] : []), ...fields].join(', ')
+  return [`${rows} ${rows === 1 ? 'row' : 'rows'}`, ...(q ? ['a search'] : []), ...fields].join(', ')
 }
 
 const MAX_REASON = 2_000

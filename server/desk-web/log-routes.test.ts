@@ -48,6 +48,10 @@ describeOnBothDatabases('The audit log of the desk', (suite) => {
     own.clock.now += 10 * MINUTE_MS
     expect((await own.read(`/enquiries/${reference}`, bo.cookie)).text).not.toContain('enquiry read')
     expect(await reads()).toEqual([reference, reference])
+    const owner = await own.join('Cat', 'owner')
+    const person = await own.send('/data/person', { who: 'grace@example.com' }, owner.cookie)
+    expect(person.text).toContain(reference)
+    expect(person.text).not.toContain('enquiry read')
   })
 
   test('each entry is also a line of the log of the process, without names and addresses', async () => {
