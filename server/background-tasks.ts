@@ -64,7 +64,8 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
     log,
   })
   const nightlyBackup = backup && createNightlyBackup({ database, settings: backup, now, log })
-  const retention = createRetention({ database, location: environment, ...ids, log })
+  // Without a desk nobody could see what is announced.
+  const retention = desk && createRetention({ database, location: environment, ...ids, log })
   const housekeeping = createHousekeeping({ database, dataDir: environment.dataDir, now, log })
 
   return {
@@ -88,14 +89,14 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
       operatorAlert.start()
       await housekeeping.start()
       nightlyBackup?.start()
-      retention.start()
+      retention?.start()
     },
     async stop() {
       operatorAlert.stop()
       // Before the others, which may fail: mails in flight are to be finished and marked.
       await delivery.stop()
       housekeeping.stop()
-      retention.stop()
+      retention?.stop()
       await nightlyBackup?.stop()
     },
   }

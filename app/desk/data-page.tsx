@@ -6,8 +6,8 @@ interface DataProps {
   problem?: string | undefined
   /** What was typed into a form that was refused. */
   typedWho?: string | undefined
-  /** After how many years enquiries are erased, how many days the desk says so before; how many, and where they are listed. */
-  retention: { years: number; days: number; count: number; list: string }
+  /** After how many years enquiries are announced, how many days later erased; how many are announced. */
+  retention: { years: number; days: number; count: number }
   notices: { version: string; since: string }[]
   /** Undefined where there is no folder for them. */
   backups:
@@ -42,14 +42,14 @@ export function DataPage({ problem, typedWho, retention, notices, backups }: Dat
       </Panel>
       <Panel heading="Kept long enough">
         <p>
-          An enquiry is erased by itself {retention.years} years after the firm last had to do with it, unless
-          it is marked as having led to advice. Today says so for {retention.days} days before.
+          {retention.years} years after the firm last had to do with an enquiry that has not led to advice,
+          Today says that it will be erased; {retention.days} days later it is.
         </p>
         <p>
           {retention.count === 0 ? (
             'None is due.'
           ) : (
-            <a href={`/enquiries?${retention.list}`}>
+            <a href="/enquiries?state=expiring&sort=oldest">
               {retention.count === 1 ? 'One is due' : `${retention.count.toLocaleString('en-GB')} are due`}:
               see them, and mark those that led to advice
             </a>

@@ -8,14 +8,9 @@ import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { logAction } from '#server/desk/audit-log.ts'
 import { erasePerson, heldOn, parsePerson, receiptLines } from '#server/desk/person-data.ts'
 import { londonMoment, stateOf } from '#server/desk/record-view.ts'
+import { countRecords } from '#server/desk/records.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import {
-  announcedDays,
-  countExpired,
-  expiringQuery,
-  retentionDay,
-  retentionYears,
-} from '#server/desk/retention.ts'
+import { announcedDays, retentionYears } from '#server/desk/retention.ts'
 import { listNotices } from '#server/enquiries/privacy-notices.ts'
 import { backupReport } from '#server/platform/backups/backup-report.ts'
 import { listBackups } from '#server/platform/backups/nightly-backup.ts'
@@ -25,6 +20,7 @@ import { readForm, textIn } from './read-form.ts'
 
 /** After this the page says that the backup is being made. */
 const BACKUP_WAIT_MS = 5_000
+const COUNT_UP_TO = 1_000
 
 const notConfirmed = 'Nothing was erased: tick the box if it is meant.'
 
@@ -33,10 +29,9 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
 
   /** A refusal is shown beside the form that it is about, with what was typed. */
   const dataPage = async (context: DeskContext, refused?: { problem: string; who?: string }) => {
-    const before = retentionDay(desk.now(), 'announce')
     const [notices, past, stored, report] = await Promise.all([
       listNotices(database.db),
-      countExpired(database.db, before),
+      countRecords(database.db, { expiring: true }, COUNT_UP_TO),
       backups ? listBackups(backups.directory) : [],
       backupReport(database, desk.now()),
     ])
@@ -50,7 +45,6 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
           years: retentionYears,
           days: announcedDays,
           count: past,
-          list: expiringQuery(before),
         }}
         notices={notices.map(({ version, createdUtc }) => ({ version, since: londonMoment(createdUtc) }))}
         backups={

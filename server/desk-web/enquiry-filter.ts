@@ -13,8 +13,7 @@ export const states = {
   answered: { label: 'Answered', filter: { answered: true } },
   quarantined: { label: 'In quarantine', filter: { quarantined: true } },
   cancelled: { label: 'Cancelled calls', filter: { cancelled: true } },
-  advised: { label: 'Led to advice', filter: { advised: true } },
-  'not-advised': { label: 'Led to no advice', filter: { advised: false } },
+  expiring: { label: 'Erased soon', filter: { expiring: true } },
   'mail-parked': { label: 'Mail not sent', filter: { mailParked: true } },
 } as const satisfies Record<string, { label: string; filter: RecordFilter }>
 

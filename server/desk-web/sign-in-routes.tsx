@@ -47,11 +47,7 @@ export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
     publicRoute('GET /sign-in', (context) =>
       page(context, { title: 'Sign in' }, <SignInPage next={ownPath(context.req.query('next'))} />),
     ),
-    publicRoute('POST /sign-in/options', async (context) =>
-      (await countAttempt(desk, 'desk challenges', clientOf(context)))
-        ? context.json(await signInOptions(desk))
-        : context.text(tooMany, 429),
-    ),
+    publicRoute('POST /sign-in/options', async (context) => context.json(await signInOptions(desk))),
     publicRoute('POST /sign-in', async (context) => {
       const { response, next, isShared } = await readJson<AuthenticationResponseJSON>(context)
       const passkey = await ownerOfPasskey(desk, passkeyIdIn(response))

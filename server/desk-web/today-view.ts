@@ -10,7 +10,7 @@ import { nextCallDay, readCallsBetween } from '#server/desk/calls.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
 import { deadlineOf, londonMoment, stateOf } from '#server/desk/record-view.ts'
 import { countRecords, type DeskRecord, listRecords, type RecordFilter } from '#server/desk/records.ts'
-import { announcedDays, countExpired, expiringQuery, retentionDay } from '#server/desk/retention.ts'
+import { announcedDays } from '#server/desk/retention.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { listPasskeys } from '#server/desk/stored-passkeys.ts'
@@ -133,15 +133,15 @@ function moreText(more: number, read: number): string {
 
 async function readCounts({ database, now }: TodayDependencies): Promise<TodayProps['counts']> {
   const week = addDays(londonDate(now()), -7)
-  const expired = retentionDay(now(), 'announce')
-  const entry = async (label: string, filter: RecordFilter, query: string, isAlert = true) =>
-    counted(label, await countRecords(database.db, filter, COUNT_UP_TO), query, isAlert)
-  const counted = (label: string, count: number, query: string, isAlert = true) => ({
-    label,
-    count: count < COUNT_UP_TO ? String(count) : `${COUNT_UP_TO} or more`,
-    href: `/enquiries?${query}`,
-    tone: isAlert && count > 0 ? ('soon' as const) : ('plain' as const),
-  })
+  const entry = async (label: string, filter: RecordFilter, query: string, isAlert = true) => {
+    const count = await countRecords(database.db, filter, COUNT_UP_TO)
+    return {
+      label,
+      count: count < COUNT_UP_TO ? String(count) : `${COUNT_UP_TO} or more`,
+      href: `/enquiries?${query}`,
+      tone: isAlert && count > 0 ? ('soon' as const) : ('plain' as const),
+    }
+  }
   return await Promise.all([
     entry('In quarantine', { quarantined: true }, 'state=quarantined'),
     entry('Mails that could not be sent', { mailParked: true }, 'state=mail-parked'),
@@ -151,12 +151,10 @@ async function readCounts({ database, now }: TodayDependencies): Promise<TodayPr
       `kind=brochure&since=${week}`,
       false,
     ),
-    countExpired(database.db, expired).then((count) =>
-      counted(
-        `Erased within ${announcedDays} days, unless they led to advice`,
-        count,
-        expiringQuery(expired),
-      ),
+    entry(
+      `Erased within ${announcedDays} days, unless they led to advice`,
+      { expiring: true },
+      'state=expiring',
     ),
   ])
 }

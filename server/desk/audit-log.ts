@@ -17,6 +17,9 @@ export interface Actor {
 
 export const commandLine: Actor = { staffId: null }
 
+/** What erases enquiries at the end of their retention period. */
+export const RETENTION_DEVICE = 'retention period'
+
 export interface AuditEntry {
   action: AuditAction
   /**
@@ -120,8 +123,14 @@ export async function readLog(
   const rows = await logBy(db, filter).execute()
   return rows.map(({ name, ...row }) => ({
     ...row,
-    who: name ?? (row.action === 'sign-in refused' ? 'somebody' : 'command line'),
+    who: name ?? nobodyOf(row),
   }))
+}
+
+/** Who it was where nobody had signed in. */
+function nobodyOf({ action, device }: { action: AuditAction; device: string | null }): string {
+  if (action === 'sign-in refused') return 'somebody'
+  return device === RETENTION_DEVICE ? 'the website' : 'command line'
 }
 
 export function logBy(db: Kysely<Tables>, filter: LogFilter & { limit: number }) {

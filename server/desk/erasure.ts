@@ -1,5 +1,6 @@
 // Deletes records with their notes, the changes of calls, the links to them, their outbox rows and mail files.
 
+import type { Trx } from '#server/platform/db/database.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { truncateLog } from '#server/platform/db/truncate-log.ts'
 import { type Actor, forgetSubjects, recordAction } from './audit-log.ts'
@@ -18,13 +19,15 @@ const BATCH_SIZE = 500
 /** One transaction, then the mail files. The slot of an erased booking is free again. */
 export async function eraseRecords(
   { database, location, ...clock }: Desk,
-  ids: readonly string[],
+  /** Or which ones, as the transaction finds them. */
+  which: readonly string[] | ((trx: Trx) => Promise<string[]>),
   actor: Actor,
 ): Promise<Erased> {
   // Kept from attempt to attempt: where the reply to a commit was lost, the next one finds no rows.
   const mails = new Set<string>()
   const enquiries = await transact(database, async (trx) => {
     let count = 0
+    const ids = typeof which === 'function' ? await which(trx) : which
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const batch = ids.slice(start, start + BATCH_SIZE)
       const removed = await trx.deleteFrom('outbox').where('recordId', 'in', batch).returning('id').execute()

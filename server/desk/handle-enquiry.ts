@@ -98,7 +98,11 @@ export async function markAdvised(
 ): Promise<Refusal | undefined> {
   const action = ledToAdvice ? 'led to advice' : 'led to no advice'
   return await apply<undefined>(desk, change, action, async (trx, id) => {
-    await trx.updateTable('enquiries').set({ ledToAdvice }).where('id', '=', id).execute()
+    await trx
+      .updateTable('enquiries')
+      .set({ ledToAdvice, erasureAnnouncedUtc: null })
+      .where('id', '=', id)
+      .execute()
   })
 }
 

@@ -266,6 +266,9 @@ async function verify<T>(
   })
 }
 
+/** Whoever asks for a challenge is not counted, so that nobody can lock others out: the oldest are dropped instead. */
+const MAX_CHALLENGES = 1_000
+
 /** Expired ones are removed on the way. */
 async function storeChallenge(
   { database, now }: PasskeyDependencies,
@@ -277,6 +280,12 @@ async function storeChallenge(
       .insertInto('challenges')
       .values({ ...challenge, expiresUtc: utcText(now() + CHALLENGE_MS) })
       .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await trx
+      .deleteFrom('challenges')
+      .where('challenge', 'not in', (open) =>
+        open.selectFrom('challenges').select('challenge').orderBy('expiresUtc', 'desc').limit(MAX_CHALLENGES),
+      )
       .execute()
   })
 }

@@ -22,8 +22,8 @@ export interface RecordFilter {
   cancelled?: boolean | undefined
   /** Those of which a mail could not be sent. */
   mailParked?: boolean | undefined
-  /** Whether it led to advice. */
-  advised?: boolean | undefined
+  /** To be erased soon. */
+  expiring?: boolean | undefined
   /** What was chosen in a form. */
   chosen?: readonly { field: FieldName; value: string }[] | undefined
   originPage?: string | undefined
@@ -115,7 +115,7 @@ export function recordsBy(db: Kysely<Tables>, { order = 'newest', after, limit, 
 /** Conditions of partial indexes are literals: SQLite does not use such an index for a parameter. */
 function matching(db: Kysely<Tables>, filter: RecordFilter) {
   const { sinceUtc, beforeUtc, kind, answered, quarantined, cancelled } = filter
-  const { mailParked, advised, chosen = [], originPage, assignedTo, search } = filter
+  const { mailParked, expiring, chosen = [], originPage, assignedTo, search } = filter
   let query = db.selectFrom('enquiries').selectAll()
   if (filter.references !== undefined) query = query.where('reference', 'in', filter.references)
   if (sinceUtc !== undefined) query = query.where('createdUtc', '>=', sinceUtc)
@@ -134,7 +134,7 @@ function matching(db: Kysely<Tables>, filter: RecordFilter) {
   if (originPage !== undefined) query = query.where('originPage', '=', originPage)
   if (assignedTo === null) query = query.where('assignedTo', 'is', null)
   else if (assignedTo !== undefined) query = query.where('assignedTo', '=', assignedTo)
-  if (advised !== undefined) query = query.where('ledToAdvice', '=', advised ? 1 : 0)
+  if (expiring) query = query.where('erasureAnnouncedUtc', 'is not', null)
   if (mailParked)
     query = query.where('id', 'in', (nested) =>
       nested.selectFrom('outbox').select('recordId').where('state', '=', 'parked'),

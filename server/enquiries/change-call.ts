@@ -5,7 +5,7 @@ import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { CallChangesTable, EnquiriesTable } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { countIn, type RateKey } from '#server/platform/rate-limit.ts'
+import { countIn, isExhausted, type RateKey } from '#server/platform/rate-limit.ts'
 import { isClosedSlot, lockCalendar } from './closed-slots.ts'
 import { isTaken } from './day-slots.ts'
 
@@ -74,7 +74,9 @@ async function changeIn(parts: ChangeDependencies, trx: Trx, request: ChangeRequ
     // The database lets what is in quarantine be anywhere.
     if (call.quarantined === 1 && (await isTaken(trx, { date, time }))) return 'slot-taken'
   }
-  for (const key of rateKeys) if (key && !(await countIn(trx, key))) return 'too-many'
+  // All are looked at before one is counted.
+  for (const key of rateKeys) if (key && (await isExhausted(trx, key))) return 'too-many'
+  for (const key of rateKeys) if (key) await countIn(trx, key)
 
   return await storeChange(parts, trx, call, request)
 }

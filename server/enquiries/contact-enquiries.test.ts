@@ -65,6 +65,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
       assignedTo: null,
       outcome: null,
       ledToAdvice: 0,
+      erasureAnnouncedUtc: null,
     })
   })
 

@@ -42,6 +42,11 @@ const typedFields: Record<TypedField, EnquiryField> = {
   message: { label: 'Message', forms: ['contact', 'callback'], isLong: true },
 }
 
+/** What makes two forms the same, beside the time of a call. */
+export const typedColumns = (Object.keys(typedFields) as TypedField[]).filter(
+  (field) => field !== 'date' && field !== 'time',
+)
+
 /** The values of fields that a form does not have. */
 export const emptyFields: Omit<Pick<StoredEnquiry, TypedField>, 'role' | 'name' | 'email'> = {
   phoneNumber: '',

@@ -21,7 +21,7 @@ import { countIn, isExhausted, type RateKey } from '#server/platform/rate-limit.
 import { storeLink } from './call-link.ts'
 import { isClosedSlot } from './closed-slots.ts'
 import { isTaken, readDaySlots } from './day-slots.ts'
-import { emptyFields } from './enquiry-fields.ts'
+import { emptyFields, typedColumns } from './enquiry-fields.ts'
 import { isRecent, receivedBefore, savedForm } from './receipts.ts'
 import { fromRow } from './stored-enquiry.ts'
 import { type Ids, isContentDigest, type Submission } from './submission.ts'
@@ -71,9 +71,9 @@ export async function storeEnquiry(
       return refusal
     }
     if (isInserted) {
-      const stored = await quarantinedBeyondLimit(trx, row, submission.recipientKey)
+      const { stored, mailsTo } = await heldBeyondLimit(trx, row, submission.recipientKey)
       if (slot !== null) await storeLink(trx, row.id, ids.callSecret(row.id))
-      await queueFor(trx, 'stored', stored, parts)
+      await queueFor(trx, 'stored', { ...stored, email: mailsTo }, parts)
       await parts.onInsert?.(stored)
       return savedForm(fromRow(stored), ids.callSecret)
     }
@@ -118,10 +118,12 @@ async function answerAgain(
 }
 
 function isSameForm(before: EnquiriesTable, again: EnquiriesTable): boolean {
-  const typed = ['kind', 'role', 'services', 'name', 'phoneNumber', 'email', 'town', 'message'] as const
-  const when = ['date', 'time'] as const
   // A call may have been moved since.
-  const compared = before.sequence === 0 ? [...typed, ...when] : typed
+  const compared = [
+    ...typedColumns,
+    'kind' as const,
+    ...(before.sequence === 0 ? (['date', 'time'] as const) : []),
+  ]
   return compared.every((column) => before[column] === again[column])
 }
 
@@ -139,8 +141,9 @@ async function refusedByLimits(
     const { ofClient, onDay } = callLimits
     const errors = await tooManyOpenCalls(trx, row, londonDate(ids.now()))
     if (errors) return { ok: false, reason: 'invalid', errors }
-    // Both are looked at before either is counted: a call that is refused counts for nothing.
-    if (await isExhausted(trx, ofClient)) return { ok: false, reason: 'too-many' }
+    // All are looked at before one is counted: a call that is refused counts for nothing.
+    for (const key of [rateKey, ofClient])
+      if (key && (await isExhausted(trx, key))) return { ok: false, reason: 'too-many' }
     if (!(await countIn(trx, onDay))) return { ok: false, reason: 'invalid', errors: { date: 'dayCalls' } }
     await countIn(trx, ofClient)
   }
@@ -168,16 +171,21 @@ async function tooManyOpenCalls(
   return sameEmail.length === MAX_OPEN_CALLS ? { email: 'emailCalls' } : null
 }
 
-/** Where its address has been written to too often, an enquiry is kept like any other, and its mails are held. */
-async function quarantinedBeyondLimit(
+/**
+ * Where its address has been written to too often, an enquiry is in quarantine, and its mails are held. A call is not:
+ * it would lose its time. It is without mails to the visitor, as where no address was given.
+ */
+async function heldBeyondLimit(
   trx: Trx,
   row: EnquiriesTable,
   recipientKey: RateKey | null,
-): Promise<EnquiriesTable> {
-  if (row.quarantined === 1 || recipientKey === null || (await countIn(trx, recipientKey))) return row
+): Promise<{ stored: EnquiriesTable; mailsTo: string }> {
+  if (row.quarantined === 1 || recipientKey === null || (await countIn(trx, recipientKey)))
+    return { stored: row, mailsTo: row.email }
+  if (row.date !== null) return { stored: row, mailsTo: '' }
   const quarantine = { quarantined: 1, quarantineReason: 'mails' } as const
   await trx.updateTable('enquiries').set(quarantine).where('id', '=', row.id).execute()
-  return { ...row, ...quarantine }
+  return { stored: { ...row, ...quarantine }, mailsTo: row.email }
 }
 
 function slotOf(enquiry: Enquiry): CallTime | null {
@@ -209,6 +217,7 @@ function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTab
     assignedTo: null,
     outcome: null,
     ledToAdvice: 0,
+    erasureAnnouncedUtc: null,
   }
 }
 

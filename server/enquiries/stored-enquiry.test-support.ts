@@ -33,6 +33,7 @@ export const storedMessage: StoredEnquiry = {
   assignedTo: null,
   outcome: null,
   ledToAdvice: 0,
+  erasureAnnouncedUtc: null,
 }
 
 export const bookedCall: StoredCall = {

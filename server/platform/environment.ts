@@ -151,8 +151,9 @@ function databaseUrl(env: Source): string | undefined {
   if (text === undefined) return undefined
   const url = new URL(text)
   const { searchParams } = url
-  const isSocket = url.hostname === '' || /^%2f/i.test(url.hostname)
-  const isOwn = isSocket || isLoopback(url.hostname)
+  // As pg reads them: the parameter before the address, and PGHOST where neither names a host.
+  const host = decodeURIComponent(searchParams.get('host') ?? (url.hostname || env.PGHOST?.trim() || ''))
+  const isOwn = host === '' || host.startsWith('/') || isLoopback(host)
   const mode = searchParams.get('sslmode') ?? (isOwn || tls === 'off' ? null : 'verify-full')
   if (mode === null) return text
   const isChecked = ['prefer', 'require', 'verify-ca'].includes(mode) && !searchParams.has('uselibpqcompat')

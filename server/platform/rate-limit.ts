@@ -27,7 +27,6 @@ export type RateScope =
   | `calls on ${PlainDate}`
   | 'wrong links to calls'
   | 'mails to one address'
-  | 'desk challenges'
   | 'desk sign-in'
   | 'desk invitation'
   | 'desk calendar'

@@ -81,6 +81,8 @@ export interface EnquiriesTable extends Omit<ContactEnquiry, 'privacyPolicy'> {
   outcome: Outcome | null
   /** Kept longer than others: the record of advice has its own period. */
   ledToAdvice: Flag
+  /** Since when the desk has said that it will be erased; null where it will not be. */
+  erasureAnnouncedUtc: UtcText | null
 }
 
 /** The secret of a link to a call's own page, as a hash. A call has more than one where the key of links was changed. */

@@ -31,7 +31,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     version integer not null,
     assigned_to text,
     outcome text,
-    led_to_advice integer not null
+    led_to_advice integer not null,
+    erasure_announced_utc text
   )`.execute(db)
   // One call a date and time; all that a reading of the slots touches. What is in quarantine holds none.
   await sql`create unique index enquiries_slot on enquiries (date, time)
