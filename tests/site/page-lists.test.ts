@@ -21,7 +21,7 @@ import { isUpcoming } from '#domain/event-time.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import { type Element, elementsOf, parsePage, sectionNamed, textOf } from '../support/served-page.ts'
-import { request, shownAt } from '../support/shared-site.ts'
+import { request, sharedSite, shownAt } from '../support/shared-site.ts'
 
 const { news, consultation, blog, hearFromAdvisers, events: eventsTile } = wording.tiles
 const customerTiles = { news, consultation, blog }
@@ -50,9 +50,13 @@ const days: [day: string, now: number][] = [
 /** The events as they are rendered at this time. */
 async function eventsPageAt(now: number): Promise<Element> {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
-  onTestFinished(() => clock.mockRestore())
-  // With a query it is rendered now.
-  return parsePage(await (await request(`${pages.events.path}?now`)).text())
+  const { renderPages } = await sharedSite()
+  onTestFinished(async () => {
+    clock.mockRestore()
+    await renderPages()
+  })
+  await renderPages()
+  return parsePage(await (await request(pages.events.path)).text())
 }
 
 describe('A page shows all of its content', () => {

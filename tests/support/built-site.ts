@@ -35,6 +35,7 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
     /** What the site has logged so far. */
     lines,
     report: site.report,
+    renderPages: site.renderPages,
     request: async (path: string, init?: RequestInit) =>
       site.fetch(new Request(`http://localhost:3000${path}`, { redirect: 'manual', ...init })),
     /** A request to the desk's own listener. */
