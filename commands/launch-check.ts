@@ -15,7 +15,7 @@ const files: Record<Heading, string> = {
   'Events that are sample': 'content/pages/events.ts',
   'Videos that are sample': 'content/pages/videos.ts',
   'Case study and partners that are sample': 'content/pages/support.ts, technology.ts',
-  'Articles that are sample or lead to an example address': 'content/pages/articles.ts, article-texts.ts',
+  'Articles that are sample': 'content/pages/articles.ts, article-texts.ts',
   'Fees and worked examples that are sample': 'content/site/fees.ts',
   'Pictures that are still drawn placeholders': 'content/site/images/',
   'Tests of the sample content': 'content/site/launch.ts',

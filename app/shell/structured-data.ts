@@ -16,6 +16,7 @@ import { eventPoster } from '#content/site/images/event-poster.ts'
 import { type Office, offices } from '#content/site/offices.ts'
 import { pageCopy } from '#content/site/page-copy.ts'
 import { type PageName, pageNames, pages } from '#content/site/pages.ts'
+import { sampleMark } from '#content/site/sample.ts'
 import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
 import { wordCount } from '#domain/article-text.ts'
 import { groupHours } from '#domain/opening-hours.ts'
@@ -63,11 +64,14 @@ function theFirm() {
     telephone: firm.phone.href.replace('tel:', ''),
     email: firm.email.display,
     ...placeOf(offices[0]),
-    identifier: {
-      '@type': 'PropertyValue',
-      propertyID: 'Financial Services Register',
-      value: firm.referenceNumber,
-    },
+    // To a search engine a sample number would make this the firm that has it.
+    ...(sampleMark(firm.registration) === '' && {
+      identifier: {
+        '@type': 'PropertyValue',
+        propertyID: 'Financial Services Register',
+        value: firm.referenceNumber,
+      },
+    }),
     areaServed: 'GB',
   } as const satisfies FinancialService
 }

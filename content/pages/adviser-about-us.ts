@@ -1,7 +1,9 @@
 import { brand } from '#content/site/brand.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
+import { sampleNote } from '#content/site/sample.ts'
 import type { Passage } from '#content/site/types.ts'
+import { team } from './team.ts'
 
 export const adviserAboutUs = {
   meta: meta(
@@ -24,7 +26,7 @@ export const adviserAboutUs = {
     {
       heading: 'Who does what',
       paragraphs: [
-        'Business development looks after you as a member. Compliance looks after the standard of advice. Paraplanning and business support take work from you case by case, while operations, finance and technology keep the building upright.',
+        'Business development looks after you as a member. Compliance looks after the standard of advice. Paraplanning and business support take work from you case by case, while operations, finance and technology keep everything running.',
         'None of these teams is far from another. A question about one client can cross the office in a minute, and usually does.',
       ],
     },
@@ -37,7 +39,7 @@ export const adviserAboutUs = {
   ] satisfies Passage[],
   team: {
     heading: 'Who you will meet',
-    lead: 'These are the people you are most likely to deal with. Choose a card to read about the person on it.',
+    lead: `These are the people you are most likely to deal with. Choose a card to read about the person on it.${sampleNote(team, 'The people')}`,
   },
   /** The last card of the team, which invites the reader to join. */
   invitation: {

@@ -14,11 +14,11 @@ export const articlePages = {
   media: {
     meta: meta(
       `${brand.name} in the media: news`,
-      `Press coverage and news about ${brand.name}, its advisers and its network, with links to the full articles where they were first published.`,
+      `Press coverage and news about ${brand.name}, its people and its network: what was said, where and when, with a link to read on about each subject.`,
     ),
     hero: {
       heading: `${brand.name} in the media`,
-      lead: 'When journalists ask how money works in ordinary lives, our advisers answer. Here is what they said. Each piece opens where it was published. Rules may have changed since, and none of it is advice on your own circumstances.',
+      lead: 'When journalists ask how money works in ordinary lives, the people who work here answer. This is what they said. Rules may have changed since, and none of it is advice on your own circumstances.',
     },
     empty: 'Nothing has been published here yet. The next time we are quoted, you will find it on this page.',
   },
@@ -29,7 +29,7 @@ export const articlePages = {
     ),
     hero: {
       heading: `The ${brand.name} blog`,
-      lead: 'Short pieces by the people who advise: one question at a time, in plain words. They explain how things work in general. What is right for you depends on your own circumstances, so talk to us before you act on one.',
+      lead: 'Short pieces by the people who work here: one question at a time, in plain words. They explain how things work in general. What is right for you depends on your own circumstances, so talk to us before you act on one.',
     },
     empty: 'The first piece is still being written. Please look in again.',
   },

@@ -239,6 +239,29 @@ We talk to attorneys often. What helps is a copy with the registration stamp or 
 
 Put the form with the will. Tell one person where that is.`,
 
+  'one-sheet': `When somebody dies or falls ill, the family spends the first weeks looking for things. One sheet of paper spares them most of that. It takes an evening.
+
+## What goes on it
+
+- The banks and building societies you use.
+- Pensions, with the employer or provider and a reference number. Old ones too.
+- Insurance: life, home, car, and whatever your employer provides.
+- Mortgage, loans and cards.
+- Bills that are paid by direct debit, and anything that somebody else pays for you.
+- Your solicitor, accountant and adviser, and where the will and any power of attorney are kept.
+
+## What stays off it
+
+Leave out passwords and PINs: they are unsafe on paper, and nobody may use them for you in any case. Leave out balances, which go out of date. The names are enough. A bank tells an executor the rest.
+
+Add a line about what lives only online: email, photographs, a phone. Many services let you name somebody who may deal with the account later. You set that up with them, not on this sheet.
+
+## Where it goes
+
+Keep it with the will, and tell one person where that is. Put a date on it. Read it again when the clocks change, and cross out what has gone.
+
+If you find something on the sheet that you had forgotten, such as a pension from a job long ago, look it up while you have it in mind. The Pension Tracing Service on gov.uk is free.`,
+
   'targeted-support': `Your pension scheme or bank may soon write to you with a suggestion: pay in more, draw less, move cash into an investment. It is called targeted support. Firms with permission for it may now offer it. It can be useful. It is not personal advice, and the difference matters.
 
 ## How it works

@@ -5,65 +5,67 @@ import type { Article } from '#content/site/types.ts'
 import { articleTexts } from './article-texts.ts'
 
 /**
- * What the media and blog lists hold until the firm has its own items: sample text.
+ * What the media and blog lists hold until the firm has its own items: samples, which say so where they name who
+ * published them. Those that were never published lead to a public page on their subject.
  */
 export const seedMedia: Article[] = [
   {
     title: 'On the radio: hanging up on pension calls',
     content:
       'A local station asked us to take listeners’ questions about pension scams. Our main point fits on a fridge door: cold calls about pensions are against the law, with few exceptions, so you may hang up without being rude. Before you deal with any firm, look it up on the Financial Services Register and use the phone number shown there, not the one you were given.',
-    outlet: 'Local radio',
+    outlet: 'Local radio (sample)',
     date: '2026-11-04',
-    link: 'https://example.com/media/pension-calls',
+    link: 'https://www.fca.org.uk/scamsmart',
     image: picture('media-pension-calls'),
   },
   {
     title: 'A lesson in reading a payslip',
     content:
-      'A local paper came along when Luke Fairweather and two of our advisers took a morning of lessons at a secondary school. Each pupil was handed an invented payslip and one question: why is the number at the bottom smaller than the one at the top? By break they had found the pension line, and several asked who else was paying into it. Plenty of adults would like to know that too.',
-    outlet: 'Local newspaper',
+      'A local paper came along when Luke Fairweather and two of our advisers took a morning of lessons at a secondary school. Each pupil was handed an invented payslip and one question: why is the number at the bottom smaller than the one at the top? By break they had found the pension line, and several asked who else was paying into it. The answer is the employer.',
+    outlet: 'Local newspaper (sample)',
     date: '2026-10-19',
-    link: 'https://example.com/media/payslip-lesson',
+    link: 'https://www.moneyhelper.org.uk',
     image: picture('media-payslip-lesson'),
   },
   {
     title: 'Questions to ask before you change network',
     content:
-      'Catherine Doyle joined a trade podcast to talk about advisers on the move. Her list was short. Who checks my work, and how soon? What may I take with me if I leave? What does the indemnity policy exclude? Which charges rise as my income does? And may I ring members of my own choice? A network that is slow to answer, she said, has answered.',
-    outlet: 'Trade podcast',
+      'Catherine Doyle joined a trade podcast to talk about advisers on the move. Her list was short. Who checks my work, and how soon? What may I take with me if I leave? What does the indemnity policy exclude? Which charges rise as my income does? And may I ring members of my own choice? Ask early, she said: it is easier before you have given notice.',
+    outlet: 'Trade podcast (sample)',
     date: '2026-09-24',
-    link: 'https://example.com/media/changing-network',
+    link: 'https://register.fca.org.uk',
     image: picture('media-changing-network'),
   },
   {
+    title: 'A day in a chalk stream',
     content:
       'Advisers and office staff spent a damp Friday in waders, clearing fallen branches from a chalk stream with a volunteer group. The local paper sent a photographer, who got wetter than anybody. Chalk streams are rare in the world and Hampshire has several, so there is plenty more to do. New hands are welcome. Tea is provided; dry socks are not.',
-    outlet: 'Local newspaper',
+    outlet: 'Local newspaper (sample)',
     date: '2026-09-07',
-    link: 'https://example.com/media/chalk-stream',
+    link: 'https://www.wildtrout.org',
     image: picture('media-chalk-stream'),
   },
   {
     title: 'The covering note an underwriter wants',
     content:
       'Marcus Bell, once of a lender’s underwriting desk, wrote for a trade magazine about the note that goes with a mortgage application. Say what is unusual in the first line, then why the loan is affordable, then where the proof is. Do not leave the odd payslip to be discovered. Someone who finds one surprise, he writes, goes looking for the next.',
-    outlet: 'Trade magazine',
+    outlet: 'Trade magazine (sample)',
     date: '2026-07-15',
-    link: 'https://example.com/media/covering-note',
+    link: 'https://lendershandbook.ukfinance.org.uk',
     image: picture('media-covering-note'),
   },
   {
     title: 'Talking about illness before it happens',
     content:
       'On a conference panel, Aisha Rahman was asked how to raise the subject of income protection. She suggested one question: if you could not work from tomorrow, what would reach your bank account, and for how long? Most people have to look it up. Between the employer’s sick pay, state benefits and savings there may be enough, or a gap. Either way, they know.',
-    outlet: 'Conference panel',
+    outlet: 'Conference panel (sample)',
     date: '2026-06-11',
-    link: 'https://example.com/media/talking-about-illness',
+    link: 'https://www.gov.uk/statutory-sick-pay',
     image: picture('media-talking-about-illness'),
   },
 ]
 
-/** Newest first: ten of our own, with their text in article-texts.ts, and one that leads elsewhere. */
+/** Newest first. Their text is in article-texts.ts. */
 export const seedBlogs: Article[] = [
   own('fixed-rate-ending', {
     title: 'Your fixed rate is ending: what to do, and when',
@@ -121,14 +123,14 @@ export const seedBlogs: Article[] = [
     content:
       'A lasting power of attorney lets people you trust make decisions for you if one day you cannot. In England and Wales there are two: one for property and money, one for health and welfare. You can make them only while you have the mental capacity to do so, and each must be registered with the Office of the Public Guardian before it is used. That is the case for doing it early.',
   }),
-  {
-    content:
-      'One sheet of paper can spare your family weeks. Write down which banks, insurers and pension schemes you deal with, who your solicitor is, where the will is kept and which bills pay themselves. Leave out passwords, which are unsafe on paper, and balances, which go out of date. Tell someone where the sheet is. Put a date on it, and read it again when the clocks change.',
+  own('one-sheet', {
+    title: 'One sheet of paper for your family',
     date: '2026-08-11',
     author: 'Samuel Adeyemi',
-    link: 'https://example.com/blog/one-sheet',
-    image: picture('blog-one-sheet'),
-  },
+    related: pages.ourServices.path,
+    content:
+      'One sheet of paper can spare your family weeks. Write down which banks, insurers and pension schemes you deal with, who your solicitor is, where the will is kept and which bills pay themselves. Leave out passwords, which are unsafe on paper, and balances, which go out of date. Tell someone where the sheet is. Put a date on it, and read it again when the clocks change.',
+  }),
   own('targeted-support', {
     title: 'Targeted support is not personal advice',
     date: '2026-08-04',
@@ -162,6 +164,7 @@ function own(
 ): Article {
   return {
     ...item,
+    outlet: 'Sample article',
     link: `${pages.blog.path}/${slug}`,
     image: picture(`blog-${slug}`),
     text: articleTexts[slug],

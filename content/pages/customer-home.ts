@@ -5,6 +5,7 @@ import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
+import { sampleMark } from '#content/site/sample.ts'
 import type { FaqItem } from '#content/site/types.ts'
 
 const faq: FaqItem[] = [
@@ -46,7 +47,7 @@ const faq: FaqItem[] = [
   {
     id: 'customer-protection',
     question: 'How am I protected if something goes wrong?',
-    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may: up to ${compensationAdvice} a person for advice and investments, and ${compensationDeposits} for bank deposits (${checkedOn}).`,
+    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}${sampleMark(firm.registration)}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may: up to ${compensationAdvice} a person for advice and investments, and ${compensationDeposits} for bank deposits (${checkedOn}).`,
   },
   {
     id: 'customer-changing-mind',

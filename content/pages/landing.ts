@@ -34,7 +34,7 @@ export const landing = {
   warnings: [riskWarnings.mortgage, riskWarnings.investment],
   tiles: {
     news: {
-      text: 'Where our advisers have been quoted, and what they said.',
+      text: 'Where we have been quoted, and what we said.',
       action: 'Read the news',
     },
     consultation: {

@@ -1,7 +1,5 @@
+import { sampleNote } from '#content/site/sample.ts'
 import type { Video } from '#content/site/types.ts'
-
-/** Shown before anything is requested from the video host. */
-export const videoNote = 'Playing a film loads it from YouTube, which may then set cookies.'
 
 /** Above the links to the films, where the popup cannot be loaded. */
 export const videosUnloaded = 'The player did not load. Watch on YouTube:'
@@ -63,3 +61,6 @@ export const videos: Video[] = [
     poster: 'video-before-signing',
   },
 ]
+
+/** Shown before anything is requested from the video host. */
+export const videoNote = `Playing a film loads it from YouTube, which may then set cookies.${sampleNote(videos, 'The films')}`

@@ -1,8 +1,8 @@
 import { brand } from './brand.ts'
 import { addressInOneLine, firm } from './firm.ts'
+import { sampleMark } from './sample.ts'
 
-/** Empty once `sample` is removed from firm.registration (firm.ts). */
-const sample = 'sample' in firm.registration ? ' (sample)' : ''
+const sample = sampleMark(firm.registration)
 
 const registeredOffice = (address: string) => `Registered office: ${address}.`
 
@@ -31,7 +31,7 @@ export const shellWords = {
     fold: 'Pages and contact',
     address: 'Address',
     social: 'Follow us',
-    registerLink: 'Check our entry on the Financial Services Register',
+    registerLink: `Check our entry on the Financial Services Register${sample}`,
     regulatoryLabel: 'Regulatory information',
     regulatoryStatement: [
       regulatory.status,

@@ -9,6 +9,7 @@ import { furtherAnswers } from '#content/site/further-answers.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { pageCopy } from '#content/site/page-copy.ts'
 import { pageNames, pages } from '#content/site/pages.ts'
+import { sampleMark } from '#content/site/sample.ts'
 import { articlePieces } from '#domain/article-text.ts'
 import { groupHours } from '#domain/opening-hours.ts'
 import { timesOf } from '#domain/working-hours.ts'
@@ -75,9 +76,11 @@ describe('The structured data', () => {
     expect(faultsIn(nodes, name)).toEqual([])
   })
 
-  test('names the firm with address, hours and regulator’s number, on the pages about it', async () => {
+  test('names the firm with address and hours on the pages about it, and with no number that is a sample', async () => {
     for (const name of ['landing', 'contactUs', 'aboutUs'] as const) {
-      expect(only(await dataOf(pages[name].path), 'FinancialService')).toMatchObject([
+      const found = only(await dataOf(pages[name].path), 'FinancialService')
+      expect(JSON.stringify(found).includes(firm.referenceNumber)).toBe(sampleMark(firm.registration) === '')
+      expect(found).toMatchObject([
         {
           telephone: firm.phone.href.replace('tel:', ''),
           email: firm.email.display,
@@ -86,7 +89,6 @@ describe('The structured data', () => {
             dayOfWeek: days,
             ...timesOf(hours),
           })),
-          identifier: { value: firm.referenceNumber },
         },
       ])
     }

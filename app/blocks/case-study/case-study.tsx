@@ -1,8 +1,10 @@
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { sampleMark } from '#content/site/sample.ts'
+import type { Sample } from '#content/site/types.ts'
 import styles from './case-study.module.css'
 
-interface CaseStudyProps {
+interface CaseStudyProps extends Partial<Sample> {
   heading: string
   title: string
   situation: string
@@ -11,7 +13,8 @@ interface CaseStudyProps {
   quote: { text: string; name: string }
 }
 
-export function CaseStudy({ heading, title, situation, whatWeDid, whatChanged, quote }: CaseStudyProps) {
+export function CaseStudy(study: CaseStudyProps) {
+  const { heading, title, situation, whatWeDid, whatChanged, quote } = study
   const steps = [
     { name: 'The situation', text: situation },
     { name: 'What we did', text: whatWeDid },
@@ -19,7 +22,7 @@ export function CaseStudy({ heading, title, situation, whatWeDid, whatChanged, q
   ]
   return (
     <Section tone="accent" labelledBy="case-study">
-      <SectionHeading id="case-study" eyebrow={heading} heading={title} />
+      <SectionHeading id="case-study" eyebrow={`${heading}${sampleMark(study)}`} heading={title} />
       <div className={styles.root}>
         <ol className={styles.steps}>
           {steps.map(({ name, text }) => (

@@ -2,6 +2,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { Partner } from '#content/pages/technology.ts'
 import { adviserLogos } from '#content/site/images/logos.ts'
+import { sampleMark } from '#content/site/sample.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './partners.module.css'
 
@@ -19,11 +20,11 @@ export function Partners({ id, heading, lead, tone = 'paper', partners }: Partne
       <div className={partners.length === 1 ? styles.single : undefined}>
         <SectionHeading id={id} heading={heading} lead={lead} />
         <ul className={styles.root}>
-          {partners.map(({ name, text, logo }) => (
-            <li key={name} className={styles.card}>
-              <CatalogueImage name={logo} of={adviserLogos} className={styles.logo ?? ''} alt="" />
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
+          {partners.map((partner) => (
+            <li key={partner.name} className={styles.card}>
+              <CatalogueImage name={partner.logo} of={adviserLogos} className={styles.logo ?? ''} alt="" />
+              <h3 className={styles.name}>{`${partner.name}${sampleMark(partner)}`}</h3>
+              <p className={styles.text}>{partner.text}</p>
             </li>
           ))}
         </ul>

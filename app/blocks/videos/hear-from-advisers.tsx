@@ -6,6 +6,7 @@ import { NewTabLink } from '#app/ui/links.tsx'
 import { adviserTiles } from '#content/pages/adviser-home.ts'
 import { videos, videosUnloaded } from '#content/pages/videos.ts'
 import { adviserTilePictures } from '#content/site/images/tiles.ts'
+import { sampleMark } from '#content/site/sample.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './hear-from-advisers.module.css'
 
@@ -70,7 +71,7 @@ function VideoLinks() {
     <ul>
       {videos.map((video) => (
         <li key={video.url}>
-          <NewTabLink href={video.url}>{video.title}</NewTabLink>
+          <NewTabLink href={video.url}>{`${video.title}${sampleMark(video)}`}</NewTabLink>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { serverContext } from '#app/server-context.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { eventsData, loadedThings } from '#app/shell/structured-data.ts'
 import { events, eventsPage } from '#content/pages/events.ts'
+import { sampleNote } from '#content/site/sample.ts'
 import { isUpcoming } from '#domain/event-time.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
@@ -32,7 +33,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...eventsPage.hero} scene={EventsScene} actions={<JoinUsButton />} />
+      <Hero
+        heading={eventsPage.hero.heading}
+        lead={`${eventsPage.hero.lead}${sampleNote(loaderData.events, 'The events')}`}
+        scene={EventsScene}
+        actions={<JoinUsButton />}
+      />
       <Sections>
         <EventSections events={loaderData.events} />
         <ContactSection audience="adviser" />
