@@ -53,7 +53,7 @@ export function CalculatorPage({ calculator: Calculator, loaded }: CalculatorPag
               <p key={claim.statement}>
                 {claim.statement}
                 {claim.overdue && <strong className={styles.overdue}> {words.overdue(claim.overdue)}</strong>}
-                <span className={styles.source}>{words.checked(claim)}</span>
+                <span className={styles.source}>{words.source(claim)}</span>
               </p>
             ))}
           </div>

@@ -28,12 +28,11 @@ test('a very long value is cut, and still too long to be read as a number', asyn
   expect((await load(`?price=${'9'.repeat(5_000)}`)).raw.price).toHaveLength(40)
 })
 
-test('each figure of the register comes with its tax year, month of checking and source', async () => {
+test('each figure of the register comes with its tax year and source', async () => {
   expect((await load('')).claims[0]).toEqual({
     statement: taxAndRates.stampDutyBands.statement,
     applies: '2026/27',
     source: taxAndRates.stampDutyBands.source,
-    checked: 'November 2026',
     overdue: null,
   })
 })

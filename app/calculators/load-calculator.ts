@@ -4,7 +4,7 @@ import { type CalculatorName, calculatorCopy, calculatorNames } from '#content/s
 import { pages } from '#content/site/pages.ts'
 import { type DatedClaim, taxAndRates } from '#content/site/tax-and-rates.ts'
 import { londonDate } from '#domain/london.ts'
-import { formatDate, formatMonth, plainDate } from '#domain/plain-date.ts'
+import { formatDate, plainDate } from '#domain/plain-date.ts'
 import type { RawInput } from './use-calculator.ts'
 
 /** Longer values are refused by their field in any case. */
@@ -45,12 +45,11 @@ export function calculatorNamed(segment: string): CalculatorName | undefined {
   return calculatorNames.find((name) => pages[name].path === path)
 }
 
-function shownClaim({ statement, applies, source, checked, reviewBy }: DatedClaim, today: string) {
+function shownClaim({ statement, applies, source, reviewBy }: DatedClaim, today: string) {
   return {
     statement,
     applies: applies.charAt(0).toUpperCase() + applies.slice(1),
     source,
-    checked: formatMonth(checked),
     /** The day by which it had to be checked again, where that has passed. */
     overdue: reviewBy < today ? formatDate(plainDate(reviewBy)) : null,
   }

@@ -1,4 +1,12 @@
-/** The tax year and the check date as shown beside figures. claims.test.ts compares them with tax-and-rates.ts. */
+import { formatMonth } from '#domain/plain-date.ts'
+import { figuresVerified } from './launch.ts'
+
+/** The tax year as shown beside figures; claims.test.ts compares it with tax-and-rates.ts. */
 export const taxYear = '2026/27'
-export const checkedOn = 'checked November 2026'
+/** Nothing is called checked before somebody has recorded that they did. */
+export const checkedOn = checkedWords(figuresVerified)
 export const checked = `${taxYear}, ${checkedOn}`
+
+export function checkedWords(verified: typeof figuresVerified): string {
+  return verified ? `checked ${formatMonth(verified.on)}` : 'not yet checked'
+}

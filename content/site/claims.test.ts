@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { addDays, formatDate, formatMonth, plainDate } from '#domain/plain-date.ts'
+import { addDays, formatDate, plainDate } from '#domain/plain-date.ts'
+import { checkedWords } from './checked.ts'
 import { claims } from './claims.ts'
 import { statePensionTimetable, taxAndRates } from './tax-and-rates.ts'
 import * as tax from './tax-words.ts'
@@ -47,11 +48,15 @@ describe('Figures that can age', () => {
     ).toEqual([])
   })
 
-  test('say for which year they are, and when they were checked last', () => {
-    const years = Object.values(taxAndRates).map(({ applies }) => applies)
-    expect(years).toContain(tax.taxYear)
-    const months = Object.values(taxAndRates).map(({ checked }) => `checked ${formatMonth(checked)}`)
-    expect([...new Set(months)]).toEqual([tax.checkedOn])
+  test('say for which year they are', () => {
+    expect(Object.values(taxAndRates).map(({ applies }) => applies)).toContain(tax.taxYear)
+  })
+
+  test('are called checked from the recorded check on, and not before', () => {
+    expect(checkedWords(null)).toBe('not yet checked')
+    expect(checkedWords({ by: 'Samuel Adeyemi', on: '2027-01-11' })).toBe('checked January 2027')
+    const said = sources.filter((name) => /\bchecked (in )?(\$\{|[A-Z]\w+ 20)/.test(sourceOf(name)))
+    expect(said, 'Take it from content/site/checked.ts').toEqual([])
   })
 
   test('have the birth dates of the State Pension as its timetable has them', () => {

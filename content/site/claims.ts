@@ -1,11 +1,5 @@
 import { facts } from './facts.ts'
 
-/**
- * The day on which the sample content claims that every figure was checked. None is verified against its source until
- * `figuresVerified` (launch.ts) is set.
- */
-const checked = '2026-11-16'
-
 /** What is claimed with each figure; the launch check lists every claim whose review date has passed. */
 export const claims = {
   founded: claim(facts.founded, 'The firm was founded in 2004.', 'Firm records', '2027-11-01'),
@@ -296,13 +290,12 @@ export const claims = {
 } satisfies Record<keyof typeof facts, Claim>
 
 function claim(figure: string, statement: string, source: string, reviewBy: string): Claim {
-  return { figure, statement, source, checked, reviewBy }
+  return { figure, statement, source, reviewBy }
 }
 
 interface Claim {
   figure: string
   statement: string
   source: string
-  checked: string
   reviewBy: string
 }

@@ -5,7 +5,8 @@ import { compensationLimits } from './compensation.ts'
 /**
  * Taxes, allowances, ages and rates that the law, the tax office or a regulator sets, once. Each value is an export of
  * its own, so that a page bundles only those it uses; `taxAndRates` below has what is claimed with each, where it comes
- * from, when it was checked and when it must be checked again. The launch check lists those past their review date.
+ * from and when it must be checked again; when all were checked last is in launch.ts. The launch check lists those past
+ * their review date.
  *
  * Money is in whole pence: `formatMoney(pensionAnnualAllowance)` of domain/money.ts is '£60,000'. Rates are whole
  * percentages unless they say otherwise. Days are yyyy-mm-dd.
@@ -150,12 +151,11 @@ export interface DatedClaim {
   applies: string
   /** By name, so that anyone can find it. */
   source: string
-  checked: string
   reviewBy: string
 }
 
-const thisTaxYear = { applies: '2026/27', checked: '2026-11-16', reviewBy: '2027-04-06' }
-const yearly = { checked: '2026-11-16', reviewBy: '2027-11-01' }
+const thisTaxYear = { applies: '2026/27', reviewBy: '2027-04-06' }
+const yearly = { reviewBy: '2027-11-01' }
 
 export const taxAndRates = {
   stampDutyBands: {
@@ -193,7 +193,6 @@ export const taxAndRates = {
     statement: 'A private pension can be used from 55, from 6 April 2028 from 57.',
     applies: 'since 6 April 2010, changing on 6 April 2028',
     source: 'Finance Act 2004, section 279; Finance Act 2022, section 10',
-    checked: '2026-11-16',
     reviewBy: '2027-04-06',
   },
   statePensionTimetable: {
@@ -201,7 +200,6 @@ export const taxAndRates = {
     statement: 'State Pension age by date of birth: 66, 67 and 68 with the steps between them.',
     applies: 'law in November 2026',
     source: 'gov.uk: State Pension age timetables (Pensions Acts 2007, 2011 and 2014)',
-    checked: '2026-11-16',
     reviewBy: '2027-04-06',
   },
   newStatePensionWeekly: {
@@ -251,7 +249,6 @@ export const taxAndRates = {
     statement: 'From 6 April 2027 most unused pension funds count in the estate for inheritance tax.',
     applies: 'from 6 April 2027',
     source: 'gov.uk: Inheritance Tax on unused pension funds and death benefits',
-    checked: '2026-11-16',
     reviewBy: '2027-04-06',
   },
   safeguardedBenefitsAdvice: {
@@ -293,7 +290,6 @@ export const taxAndRates = {
     statement: 'From 6 April 2027 people under 65 may pay £12,000 of it into cash ISAs.',
     applies: 'from 6 April 2027',
     source: 'HM Treasury: Budget 2025',
-    checked: '2026-11-16',
     reviewBy: '2027-04-06',
   },
   lifetimeIsa: {
@@ -368,7 +364,6 @@ export const taxAndRates = {
     statement: 'Many mortgage lenders lend about 4 to 4.5 times yearly income; more and less exist.',
     applies: 'practice in November 2026',
     source: 'MoneyHelper: How much can you afford to borrow for a mortgage?',
-    checked: '2026-11-16',
     reviewBy: '2027-05-01',
   },
   pensionLastsUntil: {

@@ -75,6 +75,9 @@ export const taxNote = p(riskWarnings.tax)
 /** Ends a section with figures of the register. */
 export const datedNote = p(`Figures: ${tax.checked}.`)
 
+/** The same where no tax year applies: practice of lenders, schemes. */
+export const practiceNote = p(`Figures: ${tax.checkedOn}.`)
+
 /** Every string of a section. */
 export function wordsOf({ heading, blocks }: TextSection): string[] {
   return [heading, ...blocks.flatMap(wordsOfBlock)]

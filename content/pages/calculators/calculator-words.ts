@@ -1,3 +1,4 @@
+import { checkedOn } from '#content/site/checked.ts'
 import type { InputError } from '#domain/calculator-fields.ts'
 
 /** Words that all calculators share. */
@@ -7,18 +8,18 @@ export const calculatorWords = {
   resultHeading: 'The result',
   example: 'This is an example. Change the figures to your own.',
   own: 'For the figures you entered.',
-  stale: 'Still the result for the last complete figures.',
+  stale: 'This is still the result for the last complete figures.',
   correct: 'Correct the field that is marked.',
   none: 'The result appears here as soon as all figures are complete.',
   notAdvice: 'This is information, not advice.',
   privacy:
-    'We store nothing that you enter. The figures stand in the address of this page, so you can keep it as a bookmark or share it. Whoever has the address sees them, a date of birth too.',
+    'We store nothing that you enter. Your figures are part of this page’s web address, so you can bookmark or share it. Anyone with the address can see them, a date of birth too.',
   table: 'The same figures as a table',
   year: 'Year',
   age: 'Age',
   assumptions: 'What this is based on',
-  checked: ({ applies, checked, source }: Record<'applies' | 'checked' | 'source', string>) =>
-    `${applies}, checked in ${checked}. Source: ${source}.`,
+  source: ({ applies, source }: Record<'applies' | 'source', string>) =>
+    `${applies}, ${checkedOn}. Source: ${source}.`,
   overdue: (day: string) =>
     `This was due to be checked again by ${day} and may have changed. Please confirm it before you rely on it.`,
   others: 'Work out something else',

@@ -14,13 +14,13 @@ export const workItOut = {
     {
       heading: 'What do they do with your figures?',
       paragraphs: [
-        'They answer as you type, in your own browser. Your figures stand in the address of the page, so you can come back to them or send them to somebody; our server then works out the result from the address, and keeps nothing.',
+        'They answer as you type, in your own browser. Your figures are part of the page’s web address, so you can come back to them or send them to somebody; our server then works out the result from the address, and keeps nothing.',
       ],
     },
     {
       heading: 'What do they not do?',
       paragraphs: [
-        'They do not know you, so they cannot say what is right for you. Where nobody can know, they show a range. Bands, ages and rates come from the law and the regulator, with the month in which we last checked them.',
+        'They do not know you, so they cannot say what is right for you. Where nobody can know, they show a range. Bands, ages and rates come from the law and the regulator, each with its source.',
       ],
     },
   ],

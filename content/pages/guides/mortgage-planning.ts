@@ -9,6 +9,7 @@ import {
   datedNote,
   list,
   p,
+  practiceNote,
   see,
   steps,
   table,
@@ -94,13 +95,12 @@ export const mortgageGuide: DetailedGuide = {
       heading: 'How much could I borrow?',
       blocks: [
         p(
-          `As a first guess, ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times your yearly income before tax. With ${firstHome.income} between you, that is ${firstHome.borrowingLower} to ${firstHome.borrowingUpper}. Loans, cards, childcare and children bring it down. Some lenders go higher for larger incomes or certain jobs.`,
+          `As a first guess, ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times your yearly pay before deductions. With ${firstHome.income} between you, that is ${firstHome.borrowingLower} to ${firstHome.borrowingUpper}. Loans, cards, childcare and children bring it down. Some lenders go higher for larger incomes or certain jobs.`,
         ),
         p(
           'Start from the other end as well: what would you still be glad to pay each month after a bad one?',
         ),
-        taxNote,
-        datedNote,
+        practiceNote,
       ],
     },
     {
@@ -113,7 +113,7 @@ export const mortgageGuide: DetailedGuide = {
         p(
           'The risk is that prices fall. If the home is then worth less than the loan, you cannot easily move or change lender until you have paid more off.',
         ),
-        datedNote,
+        practiceNote,
       ],
     },
     {
@@ -140,7 +140,7 @@ export const mortgageGuide: DetailedGuide = {
         p(
           `You buy a share of a home, from ${facts.sharedOwnershipShares}, with a mortgage on that share, and pay rent to a housing association on the rest. You can buy more later, step by step. Rent rises each year by a formula, you pay the service charge in full, and selling takes longer. Fewer lenders take part.`,
         ),
-        datedNote,
+        practiceNote,
       ],
     },
     {
