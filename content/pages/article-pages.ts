@@ -1,5 +1,7 @@
 import { brand } from '#content/site/brand.ts'
 import { meta } from '#content/site/meta.ts'
+import { pages } from '#content/site/pages.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
 
 /** Around an article of our own, whose text is in the database. */
 export const articleWords = {
@@ -8,6 +10,16 @@ export const articleWords = {
   related: 'More about it',
   all: 'All articles',
 } as const
+
+/** The warnings under an article, by the page it belongs to: one that has nothing to do with it teaches people to skip them. */
+export function articleWarnings(related = ''): readonly string[] {
+  const { mortgage, investment, equityRelease, tax } = riskWarnings
+  if (related.startsWith(pages.adviserHome.path)) return []
+  if (related === pages.mortgagePlanning.path) return [mortgage, tax]
+  if (related === pages.retirementPlanning.path || related === pages.investmentPlanning.path)
+    return [investment, tax]
+  return [mortgage, investment, equityRelease, tax]
+}
 
 /** The text of the two pages; their items are in the database. */
 export const articlePages = {

@@ -32,9 +32,7 @@ You move to the lender’s standard variable rate. It is usually a good deal hig
 
 ## If the new payment is too much
 
-Ring your lender before the first payment, not after it. A longer term, a time of interest only or a smaller loan through a move are all easier to arrange while you are up to date. ${freeHelp.stepChange} It costs you nothing.
-
-${riskWarnings.mortgage}`,
+Ring your lender before the first payment, not after it. A longer term, a time of interest only or a smaller loan through a move are all easier to arrange while you are up to date. StepChange Debt Charity helps for free, online at www.stepchange.org or on 0800 138 1111.`,
 
   'state-pension-dates': `People who turn ${facts.statePensionAge} now are often surprised: there is no payment yet. The age is rising, month by month, and the birth date decides.
 
@@ -97,7 +95,7 @@ Do not empty the pension in a hurry. A large sum in one year can be taxed at a h
 
 Those who deal with the estate will have more to do: they must ask each scheme for a value and settle the tax within six months. A list of your pensions, with reference numbers, will be the kindest thing you leave them.
 
-Figures: ${tax.checked}. ${riskWarnings.tax} ${riskWarnings.investment}`,
+Figures: ${tax.checked}. ${riskWarnings.tax}`,
 
   'first-home-small-deposit': `You have probably read that you need ${facts.depositTypical} of the price. Most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and a few go as low as ${facts.depositLowest}, so the better question is what a small deposit costs you.
 
@@ -129,7 +127,7 @@ So ask yourself two questions. Would I be content here for five years, even if I
 
 If the answers are yes, a small deposit is a fair start. If not, rent for a year, save, and read the papers of the next building with a service charge before you sign for it.
 
-Figures: ${tax.checked}. ${riskWarnings.mortgage} ${riskWarnings.tax}`,
+Figures: ${tax.checked}. ${riskWarnings.tax}`,
 
   'asking-parents': `Nobody enjoys starting this conversation. It goes better than most people fear, if it begins small.
 
@@ -204,9 +202,7 @@ Ask also what happens if one of you is ill for a year. The payment does not wait
 
 ## Before you offer
 
-Sit down for an evening with one sheet of paper each. Write what you can pay, how long you want to stay, and what would make you leave. Then swap. If you can talk about that, you can probably share a bathroom.
-
-${riskWarnings.mortgage}`,
+Sit down for an evening with one sheet of paper each. Write what you can pay, how long you want to stay, and what would make you leave. Then swap. Where your answers differ, settle it before you offer.`,
 
   'power-of-attorney': `A lasting power of attorney lets people you trust decide for you if one day you cannot. Without it nobody may, not even a husband or wife, until a court appoints somebody. That takes months, and costs far more.
 
@@ -297,9 +293,7 @@ You have one pension, no debts and savings for a bad month, and the letter says 
 
 You are about to draw on a pension, have been left money, are getting divorced, are ill or have several pensions. A choice that cannot be reversed deserves somebody who has asked about everything.
 
-And one warning. Where letters with suggestions are normal, false ones will follow. Do not use the phone number or the link in the letter. Look the firm up on the Financial Services Register, or log in to your account as you always do.
-
-${riskWarnings.investment}`,
+And one warning. Where letters with suggestions are normal, false ones will follow. Do not use the phone number or the link in the letter. Look the firm up on the Financial Services Register, or log in to your account as you always do.`,
 
   'shorter-reports': `Most suitability reports are written for the file and sent to the client. The client reads one page. This is how to make it the right one.
 

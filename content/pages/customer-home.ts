@@ -83,7 +83,7 @@ export const customerHome = {
   },
   services: { heading: 'What would you like to talk about?' },
   faq,
-  warnings: [riskWarnings.mortgage, riskWarnings.investment],
+  warnings: [riskWarnings.mortgage, riskWarnings.investment, riskWarnings.equityRelease],
   testimonials: { heading: 'What clients tell us' },
   contact: {
     heading: 'Write to us, or let us ring you',

@@ -1,4 +1,5 @@
 import { meta } from '#content/site/meta.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
 
 /** Without the fee guide itself, which is in guides/our-fees.ts. */
 export const ourFees = {
@@ -11,4 +12,10 @@ export const ourFees = {
     heading: 'What our advice costs',
     lead: 'In pounds, with examples. The initial consultation is a phone call and free; nothing else is due before you have agreed to it in writing.',
   },
+  warnings: [
+    riskWarnings.mortgage,
+    'A lifetime mortgage is a loan secured on your home, which grows as interest is added. Think carefully before securing other debts against your home.',
+    riskWarnings.equityRelease,
+    riskWarnings.investment,
+  ],
 } as const

@@ -145,10 +145,6 @@ export const ourServices = {
     'These three guides show what tends to come up, and when. Your life may not keep to their order. Read the one that sounds like you.',
   ],
   lifeStages,
-  warnings: [
-    riskWarnings.mortgage,
-    riskWarnings.investment,
-    'Equity release reduces the inheritance you leave and can affect means-tested benefits.',
-  ],
+  warnings: [riskWarnings.mortgage, riskWarnings.investment, riskWarnings.equityRelease],
   faq,
 }

@@ -4,5 +4,7 @@ export const riskWarnings = {
     'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
   investment:
     'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
+  equityRelease:
+    'Equity release reduces the inheritance you leave and can affect your right to means-tested benefits, now or later.',
   tax: 'Tax treatment depends on your individual circumstances and may change.',
 } as const

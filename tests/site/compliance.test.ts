@@ -31,6 +31,8 @@ const repossessed = /Your home may be repossessed if you do not keep up repaymen
 const repossessedOnBreach =
   /grows as interest is added[^.]*\.[^.]*if you break its other terms, your home may be repossessed\. Think carefully before securing other debts against your home\./
 const fallAndRise = /can fall as well as rise, and you may get back less than you invest/
+const lessInheritance =
+  /Equity release reduces the inheritance you leave and can affect your right to means-tested benefits/
 const taxCaveat = /tax treatment depends on your individual circumstances and may change/i
 
 /** What the page of a service must say, where the firm offers it. */
@@ -43,9 +45,10 @@ const ofServices: Record<string, RegExp[]> = {
 }
 
 const warned: [path: string, warnings: (string | RegExp)[]][] = [
-  [pages.ourServices.path, [secured, repossessed, fallAndRise]],
+  [pages.ourServices.path, [secured, repossessed, fallAndRise, lessInheritance]],
+  [pages.ourFees.path, [secured, repossessed, fallAndRise, lessInheritance]],
   [pages.landing.path, [repossessed, fallAndRise]],
-  [pages.customerHome.path, [repossessed, fallAndRise]],
+  [pages.customerHome.path, [repossessed, fallAndRise, lessInheritance]],
   [pages.aboutUs.path, [repossessed, fallAndRise]],
   ...serviceNames.map((name): [string, (string | RegExp)[]] => [
     pages[name].path,

@@ -9,13 +9,11 @@ import { serverContext } from '#app/server-context.ts'
 import { usePageAudience } from '#app/shell/audience.ts'
 import { articleMetaTags } from '#app/shell/meta-tags.ts'
 import { articleData, loadedThings } from '#app/shell/structured-data.ts'
-import { articleWords } from '#content/pages/article-pages.ts'
+import { articleWarnings, articleWords } from '#content/pages/article-pages.ts'
 import { pages } from '#content/site/pages.ts'
-import { riskWarnings } from '#content/site/risk-warnings.ts'
 import type { Route } from './+types/article'
 
 const BlogScene = inlineIllustration('blog')
-const warnings = Object.values(riskWarnings)
 
 export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] =>
   loaderData ? articleMetaTags(loaderData.article) : []
@@ -35,7 +33,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
       <Hero heading={article.title ?? ''} scene={BlogScene} />
       <Sections>
         <ArticleText article={article} words={articleWords} audience={audience} />
-        <RiskWarning warnings={warnings} flush />
+        <RiskWarning warnings={articleWarnings(article.related)} flush />
         <ContactSection audience={audience} />
       </Sections>
     </>

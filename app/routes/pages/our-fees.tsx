@@ -1,4 +1,5 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
+import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { serverPart } from '#app/blocks/server-part/server-part.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
@@ -32,6 +33,7 @@ export default function OurFeesPage() {
         <Section>
           <FeeGuide />
         </Section>
+        <RiskWarning warnings={ourFees.warnings} flush />
         <ContactSection audience="customer" />
       </Sections>
     </>

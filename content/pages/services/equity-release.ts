@@ -2,6 +2,7 @@ import { serviceCard } from '#content/pages/service-cards.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const equityRelease: Service = {
@@ -35,9 +36,9 @@ export const equityRelease: Service = {
   ],
   warnings: [
     'A lifetime mortgage is a loan secured on your home, which grows as interest is added. Most have no monthly repayments; where yours has, or if you break its other terms, your home may be repossessed. Think carefully before securing other debts against your home.',
-    'Equity release reduces the inheritance you leave and can affect your right to means-tested benefits, now or later.',
+    riskWarnings.equityRelease,
     'Equity release may be a lifetime mortgage or a home reversion plan. To understand the features and risks, ask for a personalised illustration.',
-    'There may be a fee for equity release advice. Your adviser tells you the amount before you commit to anything.',
+    'We charge a fee for equity release advice, due at completion: see Our fees. Your adviser confirms it before you commit to anything.',
   ],
   faq: [
     {
