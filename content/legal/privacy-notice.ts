@@ -13,7 +13,7 @@ export const informationCommissioner = {
 } as const
 
 /** A change of the words below needs a new date; the version follows by itself. */
-const updated = '2026-11-17'
+const updated = '2026-11-18'
 
 const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
   summary: {
@@ -75,6 +75,9 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'public sources: the electoral register, Companies House, HM Land Registry, the Financial Services Register and court records',
           'for advisers, earlier firms, referees, professional bodies and the Disclosure and Barring Service',
           'people who introduce you to us, once you have agreed to that',
+        ),
+        p(
+          'We tell you before a call or meeting is recorded, or before software takes the notes, and why. You may say no: your adviser then takes notes by hand. Recordings and notes are kept with the record of your advice, and a person checks what software wrote.',
         ),
         p(
           'You do not have to give us anything. But the law requires us to check who our clients are, and without the facts we need, we may be unable to advise you.',
