@@ -59,8 +59,9 @@ export const retirementPlanning: Service = {
     {
       id: 'retirement-tax-relief',
       calculator: 'pension',
+      keywords: 'annual allowance carry forward',
       question: 'How does tax relief on a pension work?',
-      answer: `With basic-rate relief of ${facts.basicRelief}, a payment of ${facts.reliefPayment} into a personal pension becomes ${facts.reliefResult}. You get this even if you pay no tax: without earnings you can pay in ${tax.withoutEarningsPaid} a year, and it becomes ${tax.withoutEarningsBecomes}.\n\nOn income taxed at the higher rate, relief is ${facts.higherRelief}, and at the additional rate ${tax.additionalRelief}. The provider adds the first ${facts.basicRelief}: you claim the rest from HM Revenue & Customs. A workplace scheme that takes payments before tax has given you all of it already.\n\nMost people can have relief on up to ${tax.pensionAllowance} a year (${tax.checked}); Scottish rates differ. Tax treatment depends on your individual circumstances and may change.`,
+      answer: `With basic-rate relief of ${facts.basicRelief}, a payment of ${facts.reliefPayment} into a personal pension becomes ${facts.reliefResult}. You get this even if you pay no tax: without earnings you can pay in ${tax.withoutEarningsPaid} a year, and it becomes ${tax.withoutEarningsBecomes}.\n\nAt the higher rate relief is ${facts.higherRelief}, at the additional rate ${tax.additionalRelief}. The provider adds the first ${facts.basicRelief}: you claim the rest from HM Revenue & Customs. A workplace scheme that takes payments before tax has given you all of it already.\n\nYou get relief on payments up to what you earn in the year, and normally no more than ${tax.pensionAllowance} with what your employer pays (${tax.checked}). Very high earners, and people who draw flexibly, have less; unused allowance of the last three years can sometimes be carried forward. Scottish rates differ. Tax treatment depends on your individual circumstances and may change.`,
     },
     {
       id: 'retirement-how-much',
