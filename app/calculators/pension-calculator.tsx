@@ -115,8 +115,11 @@ function Ages({ born }: Pick<PensionInput, 'born'>) {
       <p>
         <NewTabLink href={words.forecastUrl}>{words.forecast}</NewTabLink>
       </p>
-      <p>{ageWords.text(minimumPensionAge(born, minimumAge))}</p>
-      {mayBeShutOut(born, minimumAge) && <p>{ageWords.shutOut}</p>}
+      <p>
+        {mayBeShutOut(born, minimumAge)
+          ? ageWords.shutOut
+          : ageWords.text(minimumPensionAge(born, minimumAge))}
+      </p>
     </Passage>
   )
 }

@@ -190,7 +190,7 @@ export const taxAndRates = {
   },
   minimumPensionAge: {
     value: minimumPensionAge,
-    statement: 'A private pension can be used from 55, from 6 April 2028 from 57.',
+    statement: 'You can use a private pension from 55; from 6 April 2028, from 57.',
     applies: 'since 6 April 2010, changing on 6 April 2028',
     source: 'Finance Act 2004, section 279; Finance Act 2022, section 10',
     reviewBy: '2027-04-06',
@@ -248,7 +248,8 @@ export const taxAndRates = {
     value: pensionsInEstateFrom,
     statement: 'From 6 April 2027 most unused pension funds count in the estate for inheritance tax.',
     applies: 'from 6 April 2027',
-    source: 'gov.uk: Inheritance Tax on unused pension funds and death benefits',
+    source:
+      'Finance Act 2026, sections 67 and 68; gov.uk: Inheritance Tax on unused pension funds and death benefits',
     reviewBy: '2027-04-06',
   },
   safeguardedBenefitsAdvice: {
@@ -361,7 +362,7 @@ export const taxAndRates = {
   },
   incomeMultiples: {
     value: incomeMultiples,
-    statement: 'Many mortgage lenders lend about 4 to 4.5 times yearly income; more and less exist.',
+    statement: 'Many mortgage lenders lend about 4 to 4.5 times yearly income; some lend more, some less.',
     applies: 'practice in November 2026',
     source: 'MoneyHelper: How much can you afford to borrow for a mortgage?',
     reviewBy: '2027-05-01',
@@ -369,7 +370,7 @@ export const taxAndRates = {
   pensionLastsUntil: {
     value: pensionLastsUntil,
     statement:
-      'For an idea of income a pot is spent evenly until 90 and until 100, above prices without growth.',
+      'For an idea of income we assume that a pot is spent evenly to age 90 or 100, and grows only as fast as prices.',
     applies: 'assumption of this website',
     source: 'Our own assumption, beside the Office for National Statistics: Life expectancy calculator',
     ...yearly,

@@ -49,7 +49,7 @@ describe('A calculator answers its address', () => {
     ],
     [
       '/WorkItOut/EquityRelease?age=70&amount=50000&rate=6.5&years=15&house=300000&pay=0',
-      ['£132,210', 'The water stays below the hill'],
+      ['£132,210', 'The debt stays below the value of the home'],
     ],
   ])('%s', async (path, expected) => {
     const text = textOf(resultOf(await ask(path)))

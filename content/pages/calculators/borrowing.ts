@@ -46,14 +46,14 @@ export const borrowingPage = {
   sentence: (_: BorrowingInput, { counted, lower, upper }: BorrowingResult) =>
     upper.loan === 0
       ? 'By these figures your commitments take up the whole income. Lenders differ, and so do commitments: an adviser can look at what would change it.'
-      : `Many lenders lend about ${times(lower.multiple)} to ${times(upper.multiple)} times income; more and less exist. Of ${formatMoney(counted)} a year that is ${formatMoney(lower.loan)} to ${formatMoney(upper.loan)}.`,
+      : `Many lenders lend about ${times(lower.multiple)} to ${times(upper.multiple)} times income; some lend more, some less. On ${formatMoney(counted)} a year that is ${formatMoney(lower.loan)} to ${formatMoney(upper.loan)}.`,
   estimate: (multiple: number) => `At ${times(multiple)} times income`,
   loan: 'Loan',
   deposit: 'Deposit',
   price: 'Price you could look at',
   loanToValue: 'Loan to value',
   counted: (deducted: string) =>
-    `Your commitments, ${deducted} a year, are taken off the income before it is multiplied.`,
+    `We take ${deducted} a year off the income for your commitments before it is multiplied. That is rough: each lender counts them in its own way.`,
   chart: {
     caption: (_: BorrowingInput, { lower, upper }: BorrowingResult) =>
       upper.price === 0
@@ -64,9 +64,9 @@ export const borrowingPage = {
   isNot: {
     heading: 'What this is not',
     items: [
-      'No offer: only a lender can make one, after checking your papers and the home.',
-      'No affordability check: lenders also look at bills, dependants, your age and a higher rate than today’s.',
-      'No credit check: nothing here leaves a mark on your record.',
+      'Not an offer: only a lender can make one, after checking your papers and the home.',
+      'Not an affordability check: lenders also look at bills, dependants, your age and a higher rate than today’s.',
+      'Not a credit check: nothing here leaves a mark on your record.',
     ],
   },
   claims: ['incomeMultiples'],

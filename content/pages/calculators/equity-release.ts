@@ -18,7 +18,7 @@ export const equityReleasePage = {
     'calculator calculate',
   ),
   heading: 'Equity release: what would be owed?',
-  lead: `From ${facts.equityReleaseAge} on you can borrow against your home and repay nothing until it is sold. Interest is then charged on interest. See what that comes to.`,
+  lead: `From ${facts.equityReleaseAge} on you may be able to borrow against your home and repay nothing until you die or move into care. Interest is then charged on interest. See what that comes to.`,
   alternatives: {
     heading: 'Look at these first',
     items: [
@@ -132,12 +132,12 @@ export const equityReleasePage = {
     'Plans that meet the Equity Release Council’s standards let you make payments without penalty, up to a limit each year. More than that can bring a charge.',
   chart: {
     caption: ({ years }: EquityReleaseInput, { houses, withPayments }: EquityReleaseResult) => {
-      const rise = `The picture shows the debt as rising water over ${years} ${years === 1 ? 'year' : 'years'}, and the home’s value as the hill behind it, between falling and rising prices.`
-      const paid = withPayments ? ' The lower water is the debt with your payments.' : ''
+      const rise = `The picture shows the debt over ${years} ${years === 1 ? 'year' : 'years'}, and behind it the value of the home, between falling and rising prices.`
+      const paid = withPayments ? ' The lower line is the debt with your payments.' : ''
       const end =
         houses.lower.guaranteeFrom === null
-          ? 'The water stays below the hill.'
-          : 'Where the water reaches the hill, the no negative equity guarantee sets in.'
+          ? 'The debt stays below the value of the home.'
+          : 'Where the debt reaches the value of the home, the no negative equity guarantee sets in.'
       return `${rise}${paid} ${end}`
     },
     house: 'Value of the home, if unchanged',
@@ -153,7 +153,7 @@ export const equityReleasePage = {
     'Equity release reduces what you leave behind, and can affect your tax and your right to benefits. Tax treatment depends on your individual circumstances and may change.',
   ],
   notes: [
-    'The rate stays the same for life, interest is added every month, and fees are left out. How much can be released depends on age, health and home.',
+    'The rate stays the same for life, interest is added every month, and fees are left out. How much can be released depends on age, health and home: often about a quarter of its value in your fifties and half in your eighties.',
   ],
   summary: ({ age, amount, rate, years, house, pay }: EquityReleaseInput, result: EquityReleaseResult) =>
     `Equity release: age ${age}, home ${formatMoney(house)}, ${formatMoney(amount)} at ${formatRate(rate)} for ${years} years, ${formatMoney(pay)} a month, growing to ${formatPounds((result.withPayments ?? result.withoutPayments).loan)}.`,

@@ -68,10 +68,10 @@ export const mortgageRepayments = {
   headline: 'Monthly payment',
   sentence: ({ amount, years, rate, kind }: MortgageInput, { payment, interest }: MortgageResult) =>
     kind === 'repayment'
-      ? `${formatMoney(amount)} over ${years} years at ${formatRate(rate)} costs ${formatPence(payment)} a month, and ${formatPounds(interest)} of interest in all.`
-      : `${formatMoney(amount)} at ${formatRate(rate)}, interest only, costs ${formatPence(payment)} a month. After ${years} years the whole ${formatMoney(amount)} is still to be repaid.`,
+      ? `${formatMoney(amount)} over ${years} years at ${formatRate(rate)} costs ${formatPence(payment)} a month, and ${formatPounds(interest)} of interest in total.`
+      : `${formatMoney(amount)} at ${formatRate(rate)}, interest only, costs ${formatPence(payment)} a month. After ${years} years the whole ${formatMoney(amount)} is still to be repaid, and lenders ask how you would do that.`,
   interest: 'Interest over the whole term',
-  total: 'Paid in all',
+  total: 'Total paid',
   stillOwed: 'Still owed at the end',
   rises: {
     heading: 'If the rate rose',
@@ -101,7 +101,7 @@ export const mortgageRepayments = {
         half < 0
           ? 'The picture shows a debt that stays the same to the end.'
           : `The picture shows how the debt falls: slowly at first, to half after ${half} of ${years} years, then faster.`
-      return overpayment ? `${fall} The lower hill is the debt with the extra payment.` : fall
+      return overpayment ? `${fall} The lower line is the debt with the extra payment.` : fall
     },
     balance: 'Owed',
     faster: 'Owed with the extra payment',
@@ -111,7 +111,7 @@ export const mortgageRepayments = {
   mainRisk: 'mortgage',
   warnings: [
     'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
-    'Real payments depend on the lender, its fees and the day it starts. This is no offer and no check of what you can afford.',
+    'Real payments depend on the lender, its fees and the day it starts. This is not an offer, and not a check of what you can afford.',
   ],
   notes: [
     'The rate stays the same for the whole term. Interest is added every month and rounded to the penny; fees are left out.',

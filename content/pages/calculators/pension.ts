@@ -56,7 +56,7 @@ export const pensionPage = {
     },
     monthly: {
       label: 'You pay in each month',
-      hint: 'Before tax relief is added, and without what your employer pays',
+      hint: 'From your own bank account, before tax relief is added',
       errors: {
         ...fieldErrors({ what: 'a monthly payment', example: '200', least: formatMoney(monthly[0]) }),
         high: `Enter ${formatMoney(monthly[1])} or less: with tax relief that is the annual allowance.`,
@@ -100,18 +100,18 @@ export const pensionPage = {
   statePension: {
     heading: 'Your State Pension beside it',
     text: ({ years, months, day }: StatePensionAge, weekly: string) =>
-      `By the law of today you reach State Pension age at ${years}${months ? ` and ${months} ${months === 1 ? 'month' : 'months'}` : ''}, on ${formatDate(day)}. The full new State Pension is ${weekly} a week; how much you get depends on your National Insurance record.`,
+      `Under the law as it stands you reach State Pension age at ${years}${months ? ` and ${months} ${months === 1 ? 'month' : 'months'}` : ''}, on ${formatDate(day)}. The full new State Pension is ${weekly} a week; how much you get depends on your National Insurance record.`,
     reached: 'You have reached State Pension age already, or are about to.',
     forecast: 'Check your State Pension forecast on gov.uk',
     forecastUrl: 'https://www.gov.uk/check-state-pension',
   },
   minimumAge: {
     text: (age: number) => `With your date of birth you can use a private pension from ${age}.`,
-    shutOut: `You may reach ${facts.pensionAccessAge} before the age rises on ${facts.pensionAccessChange}. From that day on you could be shut out again until you are ${facts.pensionAccessAgeNext}, unless you have begun to use the pension or it has a protected age.`,
+    shutOut: `With your date of birth you can use a private pension from ${facts.pensionAccessAge}, but only until the age rises on ${facts.pensionAccessChange}. From then on you could be shut out again until you are ${facts.pensionAccessAgeNext}, apart from what you have begun to use, or unless the pension has a protected age.`,
   },
   chart: {
     caption: ({ retire }: PensionInput, { projections: { lower, higher } }: PensionResult) =>
-      `The picture shows three hills, one for each growth rate, from today to ${retire}. They end between ${rough(lower.pot)} and ${rough(higher.pot)}: the further ahead, the wider the range.`,
+      `The picture shows three lines, one for each growth rate, from today to ${retire}. They end between ${rough(lower.pot)} and ${rough(higher.pot)}: the further ahead, the wider the range.`,
     xLabel: 'Your age',
   },
   claims: [
@@ -126,13 +126,14 @@ export const pensionPage = {
   ],
   mainRisk: 'investment',
   warnings: [
-    'The value of pensions and investments can fall as well as rise, and you may get back less than you put in. None of these figures is promised.',
+    'The value of pensions and investments can fall as well as rise, and you may get back less than you put in. None of these figures is promised; they are rounded down.',
     'Tax treatment depends on your individual circumstances and may change.',
   ],
   notes: [
+    'What an employer pays in is not counted, so with a workplace pension the pot could be larger than shown. If your payments are taken from your pay before tax, or by salary sacrifice, no relief is added to them, and the figures here are too high.',
     'Your payments rise with prices every year. Growth within a year is in proportion to its months, and charges are taken off it.',
     'Tax relief is counted at the basic rate. If you pay tax at a higher rate, you may be able to claim more. Tax treatment depends on your individual circumstances and may change.',
-    'Usually a quarter of a pot can be taken free of tax, up to a limit; the rest is taxed as income.',
+    'Usually a quarter of a pot can be taken free of tax, up to a limit; the rest is taxed as income. The State Pension counts as income too. Tax treatment depends on your individual circumstances and may change.',
   ],
   summary: ({ retire, pot, monthly }: PensionInput, { age, projections: { lower, higher } }: PensionResult) =>
     `Pension: age ${age}, stopping at ${retire}, ${formatMoney(pot)} now, ${formatMoney(monthly)} a month, projected ${rough(lower.pot)} to ${rough(higher.pot)} in today’s money.`,
