@@ -26,7 +26,7 @@ const faq: FaqItem[] = [
     keywords: 'fees charges cost price expensive',
     question: 'How are fees paid?',
     answer:
-      'It depends on the work. For pensions and investments you pay a fee that we agree with you beforehand. You can pay it directly, or in many cases have it taken from the plan, which then holds that much less. For mortgages the lender may pay us a commission, which we disclose, and there may be a fee from you as well. For insurance you pay us nothing: the insurer pays us a commission, which we disclose too.\n\nContinuing advice is charged separately, and you can end it.',
+      'It depends on the work. For pensions and investments you pay a fee that we agree with you beforehand. You can pay it directly, or in many cases have it taken from the plan, which then holds that much less. For mortgages and equity release you pay us a fixed fee, and the lender usually pays us commission as well. For insurance you pay us no fee: our commission is built into the premium. We tell you how much commission we get.\n\nContinuing advice is charged separately, and you can end it.',
   },
   {
     id: 'customer-timescale',
@@ -76,7 +76,7 @@ export const customerHome = {
     heading: 'Why us?',
     paragraphs: [
       'You are listened to before you are advised. Your adviser asks what you want your money to do, and only then looks at products.',
-      `We have been doing this since ${facts.founded}, and ${facts.advisers} advisers work with us. A team checks the advice and takes care of the paperwork.`,
+      `We have been doing this since ${facts.founded}, and ${facts.advisers} advisers work with us. Our office checks what new advisers recommend before you see it, and a sample of the rest, and takes care of the paperwork.`,
     ],
     action: 'Learn More',
     actionAbout: `about ${brand.name}`,

@@ -90,6 +90,7 @@ export const firstHome = {
   longerYears: String(loan.longerYears),
   monthlyLonger: formatPounds(monthlyPayment(borrowed, loan.rate, loan.longerYears)),
   interest: formatPounds(monthlyPayment(borrowed, loan.rate, loan.years) * loan.years * 12 - borrowed),
+  repaid: formatPounds(monthlyPayment(borrowed, loan.rate, loan.years) * loan.years * 12),
   interestLonger: formatPounds(
     monthlyPayment(borrowed, loan.rate, loan.longerYears) * loan.longerYears * 12 - borrowed,
   ),
@@ -103,8 +104,14 @@ export const firstHome = {
 } as const
 
 const { invested } = examples
-/** Below about this our least fee is out of proportion. */
-const smallSum = 10_000_00
+/** Below about this our minimum fee weighs too much. */
+const smallSum = 50_000_00
+/** Sum, fee and its share of the sum, for new advice. */
+export const initialFees = [10_000_00, 25_000_00, smallSum, 75_000_00, 150_000_00, 500_000_00].map((sum) => [
+  formatMoney(sum),
+  formatPounds(initialFee(sum)),
+  percent((initialFee(sum) / sum) * 10_000),
+])
 export const investment = {
   sum: formatMoney(invested),
   initial: formatPounds(initialFee(invested)),

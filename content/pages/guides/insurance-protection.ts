@@ -74,7 +74,7 @@ export const insuranceGuide: DetailedGuide = {
         ['Both', '', protection.together],
       ),
       p(
-        'You pay us nothing for advice on protection: the insurer pays us commission, and we tell you how much. If you cancel in the first years, the insurer takes some of it back from us, not from you.',
+        'You pay us no fee for advice on protection: our commission is built into the premium, and we tell you how much it is. If you cancel in the first years, the insurer takes some of it back from us, not from you.',
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
     ],

@@ -69,10 +69,10 @@ export const investmentGuide: DetailedGuide = {
         ['Platform', `${investment.platform} (${fee.platform})`, 'a year'],
         ['Funds', `${investment.funds} (${fee.funds})`, 'a year'],
         ['Continuing advice', `${investment.ongoing} (${fee.ongoing})`, 'a year, if you want it'],
-        ['Each year in all', `${investment.yearly} (${investment.yearlyShare})`, ''],
+        ['Total each year', `${investment.yearly} (${investment.yearlyShare})`, ''],
       ),
       p(
-        `Our smallest fee for new advice is ${fee.initialLeast}. On ${investment.smallSum} that would be ${investment.smallShare}, so for a sum like this we suggest that you do without us.`,
+        `Our minimum fee for new advice is ${fee.initialLeast}, which is ${investment.smallShare} of ${investment.smallSum}. For less than that we usually suggest that you do without us.`,
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
     ],

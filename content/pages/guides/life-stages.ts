@@ -52,7 +52,7 @@ export const startingStage: LifeStageGuide = {
         ['For', 'You pay'],
         ['The first call', 'nothing'],
         ['A first mortgage', `${fee.mortgage}, when the lender makes its offer`],
-        ['Income protection or life cover', 'nothing to us; the insurer pays commission'],
+        ['Income protection or life cover', 'no fee; our commission is built into the premium'],
       ),
       see(
         ['Our fees in pounds', pages.ourFees.path],
@@ -140,7 +140,7 @@ export const middleStage: LifeStageGuide = {
           `Advice on investing ${investment.sum}`,
           `${investment.initial} once, then ${investment.yearly} a year with platform and funds`,
         ],
-        ['Cover', 'nothing to us; the insurer pays commission'],
+        ['Cover', 'no fee; our commission is built into the premium'],
         ['A review of everything', `${fee.hourly} an hour, quoted beforehand`],
       ),
       see(['The fee guide', pages.ourFees.path]),

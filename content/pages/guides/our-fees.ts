@@ -1,6 +1,14 @@
 import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
-import { fee, fees, firstHome, investment, lifetimeMortgage, pension } from '#content/site/fees.ts'
+import {
+  fee,
+  fees,
+  firstHome,
+  initialFees,
+  investment,
+  lifetimeMortgage,
+  pension,
+} from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
@@ -35,7 +43,7 @@ export const feeSections: TextSection[] = [
           'monthly, for as long as you want it',
         ],
         ['A retirement plan in writing', fee.retirementPlan, 'half at the start, half with the plan'],
-        ['Insurance and protection', 'nothing; the insurer pays us', ''],
+        ['Insurance and protection', 'no fee; our commission is built into the premium', ''],
         ['Business review', fee.businessReview, 'with the report'],
         ['Other work', `${fee.hourly} an hour`, 'quoted beforehand'],
       ),
@@ -48,7 +56,7 @@ export const feeSections: TextSection[] = [
     heading: 'Example: a mortgage',
     blocks: [
       p(
-        `You borrow ${firstHome.loan} to buy your first home. You pay us ${fee.mortgage} when the offer is made. The lender pays us about ${firstHome.commission} (${fee.mortgageCommission}), whichever deal we recommend; you see the exact sum in the illustration. If no lender makes an offer, you owe nothing.`,
+        `You borrow ${firstHome.loan} to buy your first home. You pay us ${fee.mortgage} when the offer is made. The lender pays us about ${firstHome.commission} (${fee.mortgageCommission}) as well. Lenders pay different amounts, which may not affect what we recommend; you see the exact sum in the illustration. If no lender makes an offer, you owe nothing.`,
       ),
       see(['All costs of buying', `${pages.mortgagePlanning.path}#mortgage-guide-costs`]),
     ],
@@ -64,9 +72,9 @@ export const feeSections: TextSection[] = [
         ['Our continuing advice, a year', investment.ongoing],
         ['Platform, a year, paid to the platform', investment.platform],
         ['Funds, a year, paid to the managers', investment.funds],
-        ['First year in all', firstYear(investment)],
+        ['Total in the first year', firstYear(investment)],
       ),
-      p('Percentages follow the value: if it falls, so does the fee, and if it rises, so does the fee.'),
+      p('Yearly charges are a share of the value, so they rise and fall with it.'),
     ],
   },
   {
@@ -80,10 +88,10 @@ export const feeSections: TextSection[] = [
         ['Our continuing advice, a year', pension.ongoing],
         ['Platform, a year', pension.platform],
         ['Funds, a year', pension.funds],
-        ['First year in all', firstYear(pension)],
+        ['Total in the first year', firstYear(pension)],
       ),
       p(
-        `If you only want to know where you stand, the written plan for ${fee.retirementPlan} is all you pay. We charge the same whether our advice is to move a pension or to leave it where it is.`,
+        `Advice on whether to move your pensions costs the same if the answer is to leave them where they are. The written plan for ${fee.retirementPlan} is a smaller piece of work: it shows where you stand, and does not advise on moving a pension.`,
       ),
     ],
   },
@@ -136,9 +144,14 @@ export const feeSections: TextSection[] = [
     heading: 'When our fee is not worth it',
     blocks: [
       list(
-        `You have less than about ${investment.smallSum} to invest: our least fee would be ${investment.smallShare} of it${feeWords.aside}.`,
+        `You have less than about ${investment.smallSum} to invest: our minimum fee of ${fee.initialLeast}${feeWords.aside} would take more than ${investment.smallShare} of it.`,
         'Your question is about budgeting, debt or benefits.',
         'You only want to understand a pension before you decide anything.',
+      ),
+      table(
+        `${feeWords.theFees} for new advice on a pension or investment`,
+        ['Sum', 'Fee, once', 'Share of the sum'],
+        ...initialFees,
       ),
       list(freeHelp.moneyHelper, freeHelp.pensionWise, freeHelp.stepChange),
       see(['Search our answers', pages.findAnAnswer.path]),

@@ -67,17 +67,17 @@ export const retirementGuide: DetailedGuide = {
         'What you would pay',
         ['What', 'How much', 'When'],
         [
-          'Advice and moving the pensions',
+          'Advice, and moving them if that is right',
           `${pension.initial} (${fee.initial})`,
           'once, from the pension or by bank transfer',
         ],
         ['Platform', `${pension.platform} (${fee.platform})`, 'a year'],
         ['Funds', `${pension.funds} (${fee.funds})`, 'a year'],
         ['Continuing advice, if you want it', `${pension.ongoing} (${fee.ongoing})`, 'a year'],
-        ['Each year in all', pension.yearly, ''],
+        ['Total each year', pension.yearly, ''],
       ),
       p(
-        `A retirement plan without moving anything costs ${fee.retirementPlan}. If one of your old pensions costs less each year than the table shows, and is invested well, we tell you to leave it.`,
+        `If one of your old pensions costs less each year than the table shows, and is invested well, we tell you to leave it. A written plan that shows where you stand, without advice on moving anything, costs ${fee.retirementPlan}.`,
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
     ],
@@ -215,7 +215,7 @@ export const retirementGuide: DetailedGuide = {
     blocks: [
       list(
         'Your workplace pension is your only one, you are years away and its default fund suits you.',
-        `You have one small pot. Under about ${investment.smallSum} ${feeWords.ourFee} would be out of proportion.`,
+        `You have one small pot. Under about ${investment.smallSum} ${feeWords.ourFee} would take too much of it.`,
         'You want to understand your options before you talk to anyone who charges.',
       ),
       list(freeHelp.pensionWise, freeHelp.moneyHelper, freeHelp.ageUk),

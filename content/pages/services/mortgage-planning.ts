@@ -38,7 +38,7 @@ export const mortgagePlanning: Service = {
   ],
   warnings: [
     riskWarnings.mortgage,
-    'You may have to pay a fee for mortgage advice. Your adviser tells you the amount before you commit to anything.',
+    'We charge a fee for mortgage advice, due when a lender makes its offer: see Our fees. Your adviser confirms it before you commit to anything.',
     'Some buy-to-let mortgages are not regulated by the Financial Conduct Authority.',
     riskWarnings.tax,
   ],
