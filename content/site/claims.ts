@@ -104,7 +104,7 @@ export const claims = {
   platformCharges: claim(
     facts.platformCharges,
     'The platform charges that clients of the network pay are highly competitive.',
-    'Yearly comparison of platform charges by the investment committee (sample: no such paper is on file yet)',
+    'A dated comparison with other platforms (sample: no such paper is on file yet)',
     '2027-02-01',
   ),
   cancellationShort: claim(
@@ -148,6 +148,12 @@ export const claims = {
     'Many first-time buyers take more than 30 years; 40 is a common maximum.',
     'UK Finance: mortgage lending by term; lender panel list',
     '2027-05-01',
+  ),
+  leaseYears: claim(
+    facts.leaseYears,
+    'Many lenders want 70 to 85 years left on a lease when the home is bought.',
+    'UK Finance: Lenders’ Handbook, part 2, 5.14.1',
+    '2027-11-01',
   ),
   sharedOwnershipShares: claim(
     facts.sharedOwnershipShares,

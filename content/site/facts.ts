@@ -30,6 +30,7 @@ export const facts = {
   cancellationLong: '30 days',
   mortgageReflection: 'seven days',
   representativeNotice: '30 days',
+  leaseYears: '70 to 85',
   sharedOwnershipShares: '10% to 75%',
   breathingSpace: '60 days',
   inheritanceTaxRate: '40%',

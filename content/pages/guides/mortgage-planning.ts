@@ -64,7 +64,7 @@ export const mortgageGuide: DetailedGuide = {
     heading: 'What it costs: a worked example',
     blocks: [
       p(
-        `A first home for ${firstHome.price} in England, with a deposit of ${firstHome.deposit} (${firstHome.depositShare}) and a loan of ${firstHome.loan} over ${firstHome.years} years at ${firstHome.rate}. The rate is an example; our own fee is ${feeWords.isOne}.`,
+        `A first home for ${firstHome.price} in England, with a deposit of ${firstHome.deposit} (${firstHome.depositShare}) and a loan of ${firstHome.loan} over ${firstHome.years} years at ${firstHome.rate}. The rate is an example, not a deal you can have; our own fee is ${feeWords.isOne}.`,
       ),
       table(
         'What you would need, and when',
@@ -75,11 +75,12 @@ export const mortgageGuide: DetailedGuide = {
         ['Survey of your own', fee.survey, 'before exchange'],
         ['Solicitor and searches', fee.conveyancing, 'mostly at completion'],
         ['Stamp duty', 'nothing, as a first-time buyer at this price', 'at completion'],
-        ['In all', firstHome.upFront, ''],
+        ['Total, if the lender’s fee is not added to the loan', firstHome.upFront, ''],
         ['Monthly payment', firstHome.monthly, 'from the month after'],
+        ['Total repaid, if the rate never changed', firstHome.repaid, `over ${firstHome.years} years`],
       ),
       p(
-        `If the rate were ${firstHome.higherRate} when your deal ends, the payment would be ${firstHome.monthlyHigher} on the same loan. Over ${firstHome.longerYears} years instead of ${firstHome.years} it would start at ${firstHome.monthlyLonger}, and the interest in all would rise from ${firstHome.interest} to ${firstHome.interestLonger} at a constant rate.`,
+        `If the rate were ${firstHome.higherRate} when your deal ends, the payment would be ${firstHome.monthlyHigher} on the same loan. Over ${firstHome.longerYears} years instead of ${firstHome.years} it would start at ${firstHome.monthlyLonger}, and the total interest would rise from ${firstHome.interest} to ${firstHome.interestLonger} at a constant rate.`,
       ),
       p(
         `The lender would also pay us about ${firstHome.commission} (${fee.mortgageCommission} of the loan). You see the exact sum in writing before you apply.`,
@@ -159,7 +160,7 @@ export const mortgageGuide: DetailedGuide = {
       heading: 'Flats and leasehold',
       blocks: [
         p(
-          'Most flats in England and Wales are leasehold: you own the home for a number of years, not the ground. Many lenders want 70 years or more left when the mortgage ends. Before you offer, ask for the years left, the ground rent, the service charge of the last three years and any major works planned. The law on leases is changing, so ask your solicitor how it stands.',
+          `Most flats in England and Wales are leasehold: you own the home for a number of years, not the ground. Many lenders want at least ${facts.leaseYears} years left when you buy, and some decades left when the mortgage ends. Extending a short lease can be expensive. Before you offer, ask for the years left, the ground rent, the service charge of the last three years and any major works planned. The law on leases is changing, so ask your solicitor how it stands.`,
         ),
       ],
     },
