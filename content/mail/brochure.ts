@@ -66,7 +66,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
           items: [
             'Independent advice on pensions and investments, from across the market.',
             'A whole of market protection proposition.',
-            'Highly competitive platform charges, by our own yearly comparison.',
+            'Highly competitive platform charges, shown to you in full.',
             'A conference every January; a summer BBQ and a charity ball, each every second year.',
           ],
         },
@@ -187,7 +187,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
         },
         {
           kind: 'p',
-          text: `What it costs, as ${feeWords.anExample}: ${adviserCharges.monthly} a month, and ${adviserCharges.retainedShare} of fees and commission. On ${adviserCharges.income} a year you would keep ${adviserCharges.kept}. There is no joining fee and no exit fee. What you may take from your present firm depends on your agreement with it: read it before you resign.`,
+          text: `What it costs, as ${feeWords.anExample}: ${adviserCharges.monthly} a month, and ${adviserCharges.retainedShare} of fees and commission. On ${adviserCharges.income} a year you would keep ${adviserCharges.kept}. There is no joining fee, and none for leaving; run-off cover then costs ${adviserCharges.runOff}. What you may take from your present firm depends on your agreement with it: read it before you resign.`,
         },
       ],
     },

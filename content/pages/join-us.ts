@@ -53,7 +53,7 @@ export const joinUs = {
           title: 'Platform charges',
           summary: 'Highly competitive terms, shown to you in full.',
           text: [
-            `A platform holds a client’s investments in one place, and its charge comes out of the client’s money year after year. Because the network speaks for many advisers, the charges of the platforms that it uses are ${facts.platformCharges}, by our own yearly comparison.`,
+            `A platform holds a client’s investments in one place, and its charge comes out of the client’s money year after year. The charges of the platforms that the network uses are ${facts.platformCharges}.`,
             'We show you each platform’s terms so that you can weigh cost against service and choice. A low charge does not by itself make a platform suitable. Whatever the charge, the value of investments can fall as well as rise, and a client may get back less than they invest.',
           ],
         },

@@ -14,6 +14,6 @@ export const keyAttributes: Attribute[] = [
   },
   {
     figure: 'Highly competitive',
-    text: 'platform charges, compared each year; you see yours in pounds before you decide',
+    text: 'platform charges: you see yours in pounds before you decide',
   },
 ]

@@ -88,7 +88,7 @@ export const joiningInDetail: TextSection[] = [
         'Income: continuing fees are paid to you until the clients have moved, then go where they are.',
         `Run-off: claims about past advice stay covered for ${facts.retentionYears} for one payment of ${adviserCharges.runOff} in this ${feeWords.example}.`,
         'Records: we must keep the files. You get copies of what your new firm may lawfully hold.',
-        'There is no exit fee, and no claim on your name.',
+        'Beyond the run-off cover there is no exit fee, and no claim on your name.',
       ),
     ],
   },

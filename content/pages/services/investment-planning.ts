@@ -1,5 +1,4 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
-import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
@@ -62,7 +61,8 @@ export const investmentPlanning: Service = {
     {
       id: 'investment-charges',
       question: 'What does it cost to hold investments?',
-      answer: `There are usually three charges: one for the platform, the online service that holds and records everything; one for the funds themselves; and one for our advice, if you want it to continue.\n\nWe do not run a platform. The charges of those that we use are ${facts.platformCharges}, by the comparison that we make each year, but we look at the total, since a cheap platform with expensive funds saves nothing. You see every charge in pounds as well as per cent before you decide, and again each year. Charges come off whether values rise or fall.`,
+      answer:
+        'There are usually three charges: one for the platform, the online service that holds and records everything; one for the funds themselves; and one for our advice, if you want it to continue.\n\nWe do not run a platform, and are tied to none. We look at the total, since a cheap platform with expensive funds saves nothing. You see every charge in pounds as well as per cent before you decide, and again each year. Charges come off whether values rise or fall.',
     },
     {
       id: 'investment-safekeeping',
