@@ -54,7 +54,7 @@ export const asideCopy = {
   ],
   consultation: [
     'Choose a day and a time that suit you.',
-    'An adviser calls you, listens first, then tells you what is worth doing.',
+    'An adviser calls you, listens first, then says whether advice would help.',
     'If you want more, you are told what it costs before you commit.',
   ],
   ring: 'Or ring us on',

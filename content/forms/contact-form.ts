@@ -16,7 +16,7 @@ export const contactForm = {
   /** The label of the checkbox. */
   checkbox: { before: 'I have read and accept the', linkText: 'privacy policy' },
   replyTime: {
-    customer: `A financial adviser will contact you within ${facts.replyContact}.`,
+    customer: `A financial adviser will contact you within ${facts.replyContact} (two working days).`,
     adviser: `We will contact you within ${facts.replyContact}.`,
   },
 } as const

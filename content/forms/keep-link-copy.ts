@@ -3,7 +3,7 @@ export const keepLinkCopy = {
   heading: 'Keep this link',
   text: 'It leads to the page of your call, where you can change or cancel it. Whoever has the link can do so: share it with care.',
   here: 'The address of this page is yours alone, and stays the same when you change the call. Whoever has it can do so too: share it with care.',
-  open: 'The page of your call',
+  open: 'Your booking',
   copy: 'Copy the link',
   copied: 'Copied',
   share: 'Share',

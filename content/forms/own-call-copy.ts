@@ -5,7 +5,7 @@ import { meta } from '#content/site/meta.ts'
 export const ownCallMeta = (title: string) =>
   meta(
     title,
-    'The page of one booked call: its day and time, what happens then, and how to change or cancel it. Only who has its link can open it.',
+    'The page of one booked call: its day and time, what happens then, and how to change or cancel it. Only someone with the link can open it.',
   )
 
 /** The page of a booked call. */
@@ -41,7 +41,7 @@ export const ownCallCopy = {
   },
   missed: {
     heading: 'If you miss it',
-    text: `Nothing is lost. We try once more within half an hour. After that, ring us on ${firm.phone.display}, ${firm.hours}. If you know beforehand that you cannot talk, change the time here.`,
+    text: `Nothing is lost. We try once more the same day. After that, ring us on ${firm.phone.display}, ${firm.hours}. If you know beforehand that you cannot talk, change the time here.`,
   },
   change: {
     heading: 'Choose another time',

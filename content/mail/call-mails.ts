@@ -33,7 +33,7 @@ function cancelled(data: MailData): MailWords {
       `The call on ${day} at ${start} is cancelled, and nobody will ring you. You need not do anything.`,
     ],
     details: callDetails(data),
-    action: { label: 'See the page of this call', url: link },
+    action: { label: 'See your booking', url: link },
     closing: [
       'The attached entry takes the call out of your calendar.',
       `If you did not ask for this, or would like another time, please call ${firm.phone.display}, ${firm.hours}.`,

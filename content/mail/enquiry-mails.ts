@@ -98,8 +98,8 @@ function bookedCall(
     closing: [
       'An entry for your calendar is attached.',
       ...prepare,
-      'If you cannot answer when we ring, we try once more within half an hour. After that, reply to this email with a time that suits you, and we ring again. There is no charge for a missed call.',
-      `To change or cancel, reply to this email or call ${firm.phone.display}, ${firm.hours}.`,
+      'If you cannot answer when we ring, we try once more the same day. After that, ring us, or reply to this email with a time that suits you. There is no charge for a missed call.',
+      `To change or cancel, use the link in this email, or call ${firm.phone.display}, ${firm.hours}.`,
     ],
   })
 }

@@ -39,7 +39,7 @@ export const adviserAboutUs = {
   ] satisfies Passage[],
   team: {
     heading: 'Who you will meet',
-    lead: `These are the people you are most likely to deal with. Choose a card to read about the person on it.${sampleNote(team, 'The people')}`,
+    lead: `There are more of us; these are the people you are most likely to deal with. Choose a card to read about the person on it.${sampleNote(team, 'The people')}`,
   },
   /** The last card of the team, which invites the reader to join. */
   invitation: {

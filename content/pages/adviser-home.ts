@@ -79,7 +79,7 @@ export const adviserHome = {
       id: 'network-charges',
       question: 'What does membership cost?',
       answer:
-        'That depends on how you join, the kind of advice you give and how much of our support you use. We set out every charge in writing, with a worked example for a practice like yours, before you sign anything.\n\nSet it against what you pay now: professional indemnity insurance, regulatory fees, software, compliance help and the hours you spend on all of them. Ask us which of those our charge replaces and which would still be yours. For some practices the sums favour staying put.',
+        'That depends on how you join, the kind of advice you give and how much of our support you use. Join Us has a worked example, and we set out every charge in writing for a practice like yours before you sign anything.\n\nSet it against what you pay now: professional indemnity insurance, regulatory fees, software, compliance help and the hours you spend on all of them. Ask us which of those our charge replaces and which would still be yours. For some practices the sums favour staying put.',
     },
   ] satisfies FaqItem[],
   testimonialsHeading: 'In our advisers’ words',

@@ -33,7 +33,7 @@ export const eventsPage = {
   /** The label of the filter buttons. */
   filter: 'Show only',
   /** Shown while there are no upcoming events. */
-  noneUpcoming: `No date is set just now. The dates of the coming year are announced here by ${facts.eventsAnnounced}; the conference is always in January.`,
+  noneUpcoming: `No dates are set yet. The dates of the coming year are announced here by ${facts.eventsAnnounced}; the conference is always in January.`,
   /** Leads to the form that asks for them. */
   tellMe: 'Tell me the next dates',
 }

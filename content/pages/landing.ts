@@ -38,7 +38,7 @@ export const landing = {
       action: 'Read the news',
     },
     consultation: {
-      text: 'A call with an adviser, who answers your questions. Any fees are explained afterwards, before you commit to anything.',
+      text: 'A call with an adviser about what is on your mind, and whether advice would help. Any fees are explained afterwards, before you commit to anything.',
       action: 'Choose a time',
     },
     blog: {

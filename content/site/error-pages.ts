@@ -6,7 +6,7 @@ export const notFound = {
   title: `Page not found | ${brand.name}`,
   heading: 'We cannot find that page',
   text: [
-    'The page may have moved, or the address may have a slip in it. If you have just sent us a form and saw its confirmation, we have it.',
+    'The page may have moved, or the address may be mistyped. If you have just sent us a form and saw its confirmation, we have it.',
     'Choose a way on below, search, or call us.',
   ],
   customer: 'I am looking for advice',

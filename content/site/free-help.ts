@@ -3,7 +3,7 @@ import { freeGuidanceAge } from './tax-and-rates.ts'
 /** Who helps without charge, with address and phone number as those services publish them. */
 export const freeHelp = {
   moneyHelper:
-    'MoneyHelper, which the government set up: guidance on money and pensions, https://www.moneyhelper.org.uk, 0800 138 7777 about money or 0800 011 3797 about pensions.',
+    'MoneyHelper (free, backed by government): guidance on money and pensions, https://www.moneyhelper.org.uk, 0800 138 7777 about money or 0800 011 3797 about pensions.',
   pensionWise: `Pension Wise, a part of MoneyHelper: an appointment about your options if you are aged ${freeGuidanceAge} or over and have a pension pot, https://www.moneyhelper.org.uk/pensionwise or 0800 138 3944.`,
   stepChange: 'StepChange Debt Charity: help with debt, https://www.stepchange.org or 0800 138 1111.',
   nationalDebtline:

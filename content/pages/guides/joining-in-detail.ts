@@ -50,7 +50,7 @@ export const joiningInDetail: TextSection[] = [
         [
           'Notice to the regulator',
           `at least ${facts.representativeNotice}`,
-          'The Financial Conduct Authority is told before you begin. Some roles need its approval, which can take up to three months.',
+          'The Financial Conduct Authority is told before you begin. Some roles need its approval, which can take up to three months. The Treasury has consulted on new rules for representatives and their principals: ask us where that stands.',
         ],
         [
           'Systems and training',
@@ -71,7 +71,7 @@ export const joiningInDetail: TextSection[] = [
     blocks: [
       list(
         'Permissions: mortgages, equity release, protection, general insurance, pensions and investments. Not transfers of final salary pensions.',
-        'Leads: enquiries from this website that name your area and subject go to members in turn. We promise no number of them, and charge nothing for them beyond the split.',
+        'Leads: enquiries from this website go in turn to the members who advise on that subject in that area. We promise no number of them, and charge nothing for them beyond the split.',
         `Indemnity: our policy covers advice given through the network. You bear the excess, ${adviserCharges.indemnityExcess} a claim at most in this ${feeWords.example}.`,
         'Past business: what you advised elsewhere stays with the firm you were with. Ask it for run-off cover in writing.',
       ),
