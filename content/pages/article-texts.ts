@@ -1,6 +1,5 @@
 import { facts } from '#content/site/facts.ts'
 import { firstHome } from '#content/site/fees.ts'
-import { freeHelp } from '#content/site/free-help.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import * as tax from '#content/site/tax-words.ts'
 
@@ -61,7 +60,7 @@ Nobody has to take it on the day. Each year that you wait adds about ${facts.def
 
 ## The gap before it starts
 
-If you want to stop sooner, something else has to carry you: savings, part-time work, a private pension from ${facts.pensionAccessAge}, or ${facts.pensionAccessAgeNext} from ${facts.pensionAccessChange}. Add up the months between your last payslip and the first payment, and multiply by what you spend. Few sums in planning are as simple or as useful.
+If you want to stop sooner, something else has to carry you: savings, part-time work, a private pension from ${facts.pensionAccessAge}, or ${facts.pensionAccessAgeNext} from ${facts.pensionAccessChange}. Add up the months between your last payslip and the first payment, and multiply by what you spend.
 
 It is not paid unless you claim it. You should be sent a letter two months before. If none comes, claim anyway.
 
@@ -71,7 +70,7 @@ Figures: ${tax.checked}. ${riskWarnings.tax}`,
 
 ## What changes
 
-The allowances do not. The first ${facts.nilRateBand} of an estate is free of inheritance tax, and up to ${facts.residenceNilRateBand} more where a home goes to children or grandchildren. A married couple or civil partners can use both twice. Above that the rate is ${facts.inheritanceTaxRate}. Many estates that were well below the line will be above it once a pension is added.
+The allowances do not. The first ${facts.nilRateBand} of an estate is free of inheritance tax, and up to ${facts.residenceNilRateBand} more where a home goes to children or grandchildren. A married couple or civil partners can use both twice. The second allowance shrinks in estates above ${facts.residenceTaperFrom}, and pensions will count towards that as well. Above the allowances the rate is ${facts.inheritanceTaxRate}. Many estates that were well below the line will be above it once a pension is added.
 
 ## What stays
 
@@ -87,13 +86,13 @@ Start with the forms. Every provider has one on which you name who should have t
 
 Next, add up. House, savings, pensions, policies that are not in trust, less debts. If the sum is well below the allowances, you can stop here.
 
-If it is above, look at the order in which you spend. For years the advice was to live on savings and keep the pension for last. That may no longer be right for you. It may make sense to draw more from the pension within the lower rates of tax, and to give sooner. Gifts of ${facts.giftYearly} a year are free at once; larger ones leave the estate after ${facts.giftYears}. Regular gifts out of income that you do not need are exempt if you keep a record.
+If it is above, look at the order in which you spend. For years the advice was to live on savings and keep the pension for last. That may no longer be right for you. It may make sense to draw more from the pension within the lower rates of tax, and to give sooner. Gifts of ${facts.giftYearly} a year are free straight away; larger ones leave the estate fully after ${facts.giftYears}. Regular gifts out of income that you do not need are exempt if you keep a record.
 
 ## What not to do
 
 Do not empty the pension in a hurry. A large sum in one year can be taxed at a higher rate than your heirs would ever have paid, and the money is then in your estate all the same. Do not give away what you may need for care. And do not sign anything because a stranger rang about it.
 
-Those who deal with the estate will have more to do: they must ask each scheme for a value and settle the tax within six months. A list of your pensions, with reference numbers, will be the kindest thing you leave them.
+Those who deal with the estate will have more to do: they must ask each scheme for a value and settle the tax within six months. A list of your pensions, with reference numbers, will save them weeks.
 
 Figures: ${tax.checked}. ${riskWarnings.tax}`,
 
@@ -121,11 +120,11 @@ Help to Buy loans have ended in England. If an old guide tells you about them, l
 
 ## The danger
 
-If prices fall, you may owe more than the home is worth. That does no harm as long as you stay and pay. It matters if you have to move, because you would have to find the difference, or if your deal ends and no other lender will have you. The smaller the deposit, the smaller the fall that does it.
+If prices fall, you may owe more than the home is worth. As long as you stay and pay, you keep the home. But to move you would have to find the difference, and when your deal ends no other lender may take you, so you would be left with your own lender’s rates. The smaller the deposit, the smaller the fall that does it.
 
 So ask yourself two questions. Would I be content here for five years, even if I had to be? And could I pay ${firstHome.monthlyHigher} instead of ${firstHome.monthly}, if rates rose by two points before my deal ends? Those are the payments on ${firstHome.loan} over ${firstHome.years} years at ${firstHome.higherRate} and at ${firstHome.rate}; both rates are examples.
 
-If the answers are yes, a small deposit is a fair start. If not, rent for a year, save, and read the papers of the next building with a service charge before you sign for it.
+If the answers are yes, a small deposit is a fair start. If not, another year of saving may suit you better.
 
 Figures: ${tax.checked}. ${riskWarnings.tax}`,
 
@@ -154,19 +153,17 @@ If they want help, offer to sit beside them while they make the call, and let th
 
 ## What they may be missing
 
-Many older people do not claim what is theirs: Pension Credit, Attendance Allowance, a lower council tax for one who lives alone. ${freeHelp.ageUk} An hour with somebody who knows the forms can be worth more than any investment.
+Many older people do not claim what is theirs: Pension Credit, Attendance Allowance, a lower council tax for somebody who lives alone. Age UK helps for free, on 0800 678 1602 or at www.ageuk.org.uk. An hour with somebody who knows the forms can be worth more than any investment.
 
 ## When to worry
 
 A new friend who is interested in the bank account. Parcels, lottery letters, a card in somebody else’s hands. Bills unpaid in a house where they were always paid. Two of these together are reason to act: talk to the bank, to the doctor or to the council’s safeguarding team. You do not need proof to ask for help.
 
-If a caller has taken money, ring the bank on the number on the card, at once. ${freeHelp.reportFraud} Do not scold. Shame is what the caller counted on, and it is the reason why so few people tell.
+If a caller has taken money, ring the bank on the number on the card straight away, then Report Fraud on 0300 123 2040. Do not scold. Shame is what the caller counted on, and it is the reason why so few people tell.
 
 ## Write it down together
 
-End with one sheet of paper: names of banks, schemes, solicitor, insurer, and where the will is. No passwords and no balances. Put the date on it. Ask for a second talk in half a year, about whatever has changed.
-
-And then do the same for your own children. They will not enjoy it either.`,
+End with one sheet of paper: names of banks, schemes, solicitor, insurer, and where the will is. No passwords and no balances. Put the date on it. Ask for a second talk in half a year, about whatever has changed.`,
 
   'buying-with-a-friend': `Two salaries buy what one cannot. A home with a friend, a brother or a sister can work well for years. It works better with four things settled before anyone signs.
 
@@ -221,7 +218,7 @@ Tell them what matters to you while you can. A page in your own words about mone
 - Fill in the form online at gov.uk or on paper. Most people need no solicitor; with a business, property abroad or a family that disagrees, see one.
 - A person who has known you for two years, or a professional, confirms that you understand it and are under no pressure.
 - Everybody signs, in the right order. Most forms that are sent back were signed in the wrong one.
-- It is registered with the Office of the Public Guardian. There is a fee for each, and less or none if your income is low. Allow three months.
+- It is registered with the Office of the Public Guardian. The fee is ${facts.attorneyFee} for each, and less or none if your income is low. Allow two to three months.
 
 ## Why now
 
@@ -279,15 +276,15 @@ The letter should answer the first. If it does not, ring and ask.
 
 ## Three kinds of help
 
-Guidance explains the options and leaves the choice to you. MoneyHelper gives it free, and its Pension Wise service is made for people who are about to use a pension. ${freeHelp.pensionWise}
+Guidance explains the options and leaves the choice to you. MoneyHelper gives it for free, and its Pension Wise service is made for people who are about to use a pension: www.moneyhelper.org.uk/pensionwise or 0800 138 3944.
 
-Targeted support suggests something for people like you. You can complain about it to the Financial Ombudsman Service if it did not fit the group it was made for.
+Targeted support suggests something for people like you. You can complain about it to the Financial Ombudsman Service if something went wrong: you were put in the wrong group, say, or were misled.
 
 Personal advice looks at your whole situation and recommends what suits you, in writing. The adviser answers for that. You pay for it, and on a small sum the fee may not be worth it.
 
 ## When a suggestion is enough
 
-You have one pension, no debts and savings for a bad month, and the letter says that paying in a little more now would help. It probably would. Follow it.
+You have one pension, no debts and savings for a bad month, and the letter says that paying in a little more now would help. That may be all you need.
 
 ## When it is not
 
@@ -299,7 +296,7 @@ And one warning. Where letters with suggestions are normal, false ones will foll
 
 ## Put the recommendation first
 
-One sentence: what, how much, with whom, and the reason that would still be true if you struck out the product’s name. “I recommend that you move your two old pensions into one, because the charges fall by half and you want to draw an income from one place.” If you cannot write that sentence, the report is not late. The advice is.
+One sentence: what, how much, with whom, and the reason that would still be true if you struck out the product’s name. “I recommend that you move your two old pensions into one, because the charges fall by half and you want to draw an income from one place.” If you cannot write that sentence, go back to the advice first.
 
 ## Then what it costs and what could go wrong
 
@@ -357,11 +354,11 @@ A relative who answers every question may be kind, or may not be. See the client
 
 ## What to write down
 
-What you noticed, what you asked, what they said, what you changed, and when you will look again. Facts, not labels: “asked me to repeat the charges three times, said she has not slept since the funeral” helps the next reader. “Vulnerable” does not. Tell the client what you are recording and why. Health is special category data, and you need their consent to keep it.
+What you noticed, what you asked, what they said, what you changed, and when you will look again. Facts, not labels: “asked me to repeat the charges three times, said she has not slept since the funeral” helps the next reader. “Vulnerable” does not. Tell the client what you are recording and why. Health is special category data. Explicit consent is the usual condition for keeping it; where you cannot ask, because someone may be at risk, ring us about the others.
 
 ## And if you missed it
 
 You will, sometimes. Ring, say that you have been thinking about the meeting, and ask again. Clients are seldom sorry that somebody came back to check.
 
-At the next peer group bring one such case, with the names left out. What did you hear first, and what did you do with it? The list of things to listen for gets longer every time, and nobody can keep it alone.`,
+At the next peer group bring one such case, with the names left out. What did you hear first, and what did you do with it?`,
 } as const satisfies Record<string, string>

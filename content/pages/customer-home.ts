@@ -19,7 +19,7 @@ const faq: FaqItem[] = [
     keywords: 'free consultation cost meet first appointment',
     question: 'What does the initial consultation cost?',
     answer:
-      'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we say whether advice would help.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
+      'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we say whether advice would help. The call itself is not advice.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
   },
   {
     id: 'customer-fees',
@@ -35,19 +35,20 @@ const faq: FaqItem[] = [
   },
   {
     id: 'customer-what-to-bring',
-    question: 'What should I bring with me?',
+    question: 'What should I have ready?',
     answer:
       'For a first call, only your questions. If you have them to hand, a recent payslip, your latest pension and mortgage statements and a rough idea of what you spend in a month help.\n\nIf your papers are in a mess, sorting them is part of our job. If we go further, we need proof of who you are and where you live.',
   },
   {
     id: 'customer-how-we-meet',
+    keywords: 'near me local vulnerable disability',
     question: 'Do I have to come to your office?',
     answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room or someone beside you, tell us.`,
   },
   {
     id: 'customer-protection',
     question: 'How am I protected if something goes wrong?',
-    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}${sampleMark(firm.registration)}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may: up to ${compensationAdvice} a person for advice and investments, and ${compensationDeposits} for bank deposits (${checkedOn}).`,
+    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}${sampleMark(firm.registration)}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may pay ${compensationAdvice} for advice and investments, and ${compensationDeposits} for deposits (${checkedOn}).`,
   },
   {
     id: 'customer-changing-mind',

@@ -23,7 +23,7 @@ const lifeStages: LifeStage[] = [
       },
       {
         title: 'Saving for a first home',
-        content: `A deposit is typically ${facts.depositTypical} of the price, but many lenders accept ${facts.depositMainstream} and some as little as ${facts.depositLowest}. We can tell you how close you are, and what to put right before you apply.`,
+        content: `Guides say that a deposit is typically ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and some as little as ${facts.depositLowest}. We can tell you how close you are, and what to put right before you apply.`,
       },
       {
         title: 'Income protection',
@@ -85,7 +85,7 @@ const lifeStages: LifeStage[] = [
       },
       {
         title: 'Planning around the State Pension',
-        content: `The age is ${facts.statePensionAge}, rising to ${facts.statePensionAgeNext} and later ${facts.statePensionAgeLast}. Born from ${tax.statePension67From} to ${tax.statePension67To}, you get it at ${facts.statePensionAgeNext}. Your own date shows whether you need a bridge between the last payslip and the first payment.`,
+        content: `Your date of birth decides: the age is ${facts.statePensionAge}, rising to ${facts.statePensionAgeNext} and later ${facts.statePensionAgeLast}. Born from ${tax.statePensionStepsFrom} to ${tax.statePensionStepsTo}, you get it at ${facts.statePensionAge} and some months; later than that, at ${facts.statePensionAgeNext} or more. Plan for the time between the last payslip and the first payment.`,
       },
       {
         title: 'Equity release',
@@ -110,7 +110,7 @@ const faq: FaqItem[] = [
     id: 'services-guidance-or-advice',
     question: 'Could I do this without an adviser?',
     answer:
-      'For many things, yes. MoneyHelper, which the government set up, gives impartial guidance at no charge, and its Pension Wise service is worth using before you touch a pension. Guidance sets out your options. Advice tells you which one we think suits you, in writing, and we answer for it.\n\nAdvice earns its cost when a mistake would be expensive or hard to undo, when several parts of your life pull against each other, or when you have put a thing off for years.',
+      'For many things, yes. MoneyHelper (free, backed by government) gives impartial guidance, and its Pension Wise service is worth using before you touch a pension. Guidance sets out your options. Advice tells you which one we think suits you, in writing, and we answer for it.\n\nAdvice earns its cost when a mistake would be expensive or hard to undo, when several parts of your life pull against each other, or when you have put a thing off for years.',
   },
   {
     id: 'services-one-adviser',

@@ -80,7 +80,7 @@ export const investmentChart = {
     columns: ['Charge', 'A year', 'Share'],
     rows: [
       ...charges.map(({ name, pence, share }) => [name, formatPounds(pence), share]),
-      ['In all', investment.yearly, investment.yearlyShare],
+      ['Total', investment.yearly, investment.yearlyShare],
     ],
   },
 } satisfies ChartWords & Record<string, unknown>
@@ -135,11 +135,11 @@ export const retirementChart = {
   heading: 'What you would live on, by age',
   text: [
     `Someone stops at ${stopsAt} with ${pension.sum} in pensions, spent evenly until ${lastsUntil}: ${formatPounds(fromPots)} a year before tax. At ${statePensionFrom} the full State Pension adds ${formatPounds(statePension)}.`,
-    `The ${statePensionFrom - stopsAt} years between are the gap to plan for. No growth above prices is counted, and pensions can fall as well as rise in value. An example, ${tax.checked}. ${riskWarnings.tax}`,
+    `The ${statePensionFrom - stopsAt} years between are the gap to plan for: most people draw more before it and less after. No growth above prices is counted, and pensions can fall as well as rise in value. An example, ${tax.checked}. ${riskWarnings.tax}`,
   ],
   table: {
     label: 'Income a year',
-    columns: ['Age', 'Pensions of your own', 'State Pension', 'In all'],
+    columns: ['Age', 'Pensions of your own', 'State Pension', 'Total'],
     rows: [
       [
         `${stopsAt} to ${statePensionFrom - 1}`,
@@ -176,7 +176,7 @@ export const corporateChart = {
   table: {
     label: 'Paid in a year',
     columns: ['From', 'A year'],
-    rows: [...sources.map(({ name, pence }) => [name, formatMoney(pence)]), ['In all', formatMoney(total)]],
+    rows: [...sources.map(({ name, pence }) => [name, formatMoney(pence)]), ['Total', formatMoney(total)]],
   },
 } satisfies ChartWords & Record<string, unknown>
 

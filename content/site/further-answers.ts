@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
-import { compensationLimits } from './compensation.ts'
+import { compensationAdvice, compensationDeposits, compensationTemporary } from './compensation.ts'
 import { facts } from './facts.ts'
 import type { PageName } from './pages.ts'
 import {
@@ -44,7 +44,7 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
     keywords:
       'Financial Services Compensation Scheme FSCS compensation protected bank failed bankrupt collapse',
     page: 'customerHome',
-    answer: `The Financial Services Compensation Scheme (FSCS) can pay when an authorised firm has failed and cannot meet claims against it. For advice on investments, pensions and mortgages, and for investments held with a failed provider, it pays up to ${formatMoney(compensationLimits.adviceAndInvestments)} for each person and firm.\n\nMoney in a bank or building society is covered up to ${formatMoney(compensationLimits.deposits)} for each person and banking licence (${taxAndRates.compensationLimits.applies}). The scheme does not make good a fall in the markets. You can check on fscs.org.uk what applies to you.`,
+    answer: `The Financial Services Compensation Scheme (FSCS) can pay when an authorised firm has failed and cannot meet claims against it. For advice on investments, pensions and mortgages, and for investments held with a failed provider, it pays ${compensationAdvice}.\n\nMoney in a bank or building society is covered ${compensationDeposits}; two brands with one banking licence count as one. After a house sale, an inheritance or a divorce it is ${compensationTemporary}. The scheme does not make good a fall in the markets. You can check on fscs.org.uk what applies to you.`,
   },
   {
     id: 'answer-lifetime-isa',
@@ -115,7 +115,7 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
     keywords: 'scam scams scammer fraud fraudster cold call phishing fake clone firm stolen suspicious',
     page: 'contactUs',
     answer:
-      'Be wary of anyone who contacts you out of the blue, promises high returns, offers early access to a pension, or wants a decision today. Cold calls about pensions are against the law. Look the firm up on the Financial Services Register and call back on the number you find there, because fraudsters borrow the names of real firms.\n\nWe never ask for a password, a PIN or a payment into a personal account. If you have paid, ring your bank at once on 159, then Report Fraud, or Police Scotland on 101.',
+      'Be wary of anyone who contacts you out of the blue, promises high returns, offers early access to a pension, or wants a decision today. Cold calls about pensions are against the law, with few exceptions. Look the firm up on the Financial Services Register and call back on the number you find there, because fraudsters borrow the names of real firms.\n\nWe never ask for a password, a PIN or a payment into a personal account. If you have paid, ring your bank at once on 159, then Report Fraud, or Police Scotland on 101.',
   },
   {
     id: 'answer-behind-with-payments',
@@ -124,7 +124,7 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
       'arrears debt debts behind missed payments bailiff struggling cannot pay bankruptcy IVA StepChange breathing space',
     page: 'mortgagePlanning',
     answer:
-      'Ring your lender first, even before you miss a payment: it has to treat you fairly and consider ways to help, such as a longer term or interest alone for a while. Taking the home is its last resort.\n\nDebt advice is free from StepChange, National Debtline and Citizens Advice, and MoneyHelper can find a service near you. In England and Wales they can also arrange a breathing space, during which most interest and enforcement stop. Please see them before you borrow more, or pay anyone for help with debts.',
+      'Ring your lender first, even before you miss a payment: it has to treat you fairly and consider ways to help, such as a longer term or interest alone for a while. Taking the home is its last resort.\n\nDebt advice is free from StepChange, National Debtline and Citizens Advice, and MoneyHelper can find a service near you. In England and Wales they can also arrange a breathing space, during which most interest and enforcement stop; you must go on paying the mortgage itself. Please see them before you borrow more, or pay anyone for help with debts.',
   },
   {
     id: 'answer-tax-free-cash',
@@ -159,7 +159,7 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
     question: 'Where can I get guidance without paying?',
     keywords: 'Pension Wise MoneyHelper free guidance citizens advice money advice service',
     page: 'ourServices',
-    answer: `MoneyHelper, which the government set up, explains pensions, debts, benefits and everyday money on its website and by phone, at no charge. Its Pension Wise service offers an appointment about pension pots from the age of ${freeGuidanceAge}. Citizens Advice helps with debts and benefits, StepChange with debts.\n\nGuidance tells you what you could do; it does not recommend one product. Advice does, and the adviser answers for it. Our initial consultation is free as well, and if guidance is all you need, we will tell you.`,
+    answer: `MoneyHelper, which is free and backed by government, explains pensions, debts, benefits and everyday money on its website and by phone. Its Pension Wise service offers an appointment about pension pots from the age of ${freeGuidanceAge}. Citizens Advice helps with debts and benefits, StepChange with debts.\n\nGuidance tells you what you could do; it does not recommend one product. Advice does, and the adviser answers for it. Our initial consultation is free as well, and if guidance is all you need, we will tell you.`,
   },
   {
     id: 'answer-tax-relief-higher',

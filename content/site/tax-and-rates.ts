@@ -336,7 +336,8 @@ export const taxAndRates = {
   },
   compensationLimits: {
     value: compensationLimits,
-    statement: 'Compensation goes up to £85,000 for advice and investments, £120,000 for deposits.',
+    statement:
+      'Compensation goes up to £85,000 for advice and investments, £120,000 for deposits, and for six months £1,400,000 for large deposits after events such as a house sale.',
     applies: 'deposits since 1 December 2025',
     source: 'Financial Services Compensation Scheme: What we cover',
     ...yearly,

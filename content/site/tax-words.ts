@@ -7,7 +7,7 @@ import { addDays, formatLong, formatMonth, plainDate } from '#domain/plain-date.
 import * as register from './tax-and-rates.ts'
 
 export { checked, checkedOn, taxYear } from './checked.ts'
-export { compensationAdvice, compensationDeposits } from './compensation.ts'
+export { compensationAdvice, compensationDeposits, compensationTemporary } from './compensation.ts'
 
 export const isaAllowance = formatMoney(register.isaAllowance)
 export const cashIsaMost = formatMoney(register.cashIsaLimit.most)
@@ -29,6 +29,7 @@ export const dividendAllowance = formatMoney(register.dividendAllowance)
 export const firstTimeNothingTo = formatMoney(register.stampDutyFirstTimeBands[1]?.above ?? 0)
 export const firstTimeRate = percent(register.stampDutyFirstTimeBands[1]?.percent ?? 0)
 export const firstTimeLimit = formatMoney(register.stampDutyFirstTimeLimit)
+export const additionalHomePoints = String(register.stampDutyAdditionalHome.points)
 export const stampDutyFrom = formatMoney(register.stampDutyBands[1]?.above ?? 0)
 
 export const statePensionWeekly = formatMoney(register.newStatePensionWeekly)

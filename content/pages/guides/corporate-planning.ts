@@ -40,7 +40,7 @@ export const corporateGuide: DetailedGuide = {
         [
           'Setting up',
           'three to six weeks',
-          'Medical questions for cover; your solicitor for agreements; your accountant for the tax side.',
+          'Medical questions for cover; your solicitor for agreements; your accountant for their part.',
         ],
         [
           'Meeting with staff',
@@ -49,7 +49,6 @@ export const corporateGuide: DetailedGuide = {
         ],
         ['Yearly look', 'half a day', 'New people, new owners, new loans: does each policy still fit?'],
       ),
-      taxNote,
     ],
   },
   costs: {
@@ -95,7 +94,20 @@ export const corporateGuide: DetailedGuide = {
       heading: 'A pension from the company, or a salary?',
       blocks: [
         p(
-          `A company can pay into a director’s pension directly, up to ${tax.pensionAllowance} a year for most people. It is usually a cost of the business, and neither the director nor the company pays National Insurance on it. The money is then locked until pension age. Your accountant decides with us what is left for salary and dividends.`,
+          `A company can pay into a director’s pension directly, up to ${tax.pensionAllowance} a year for most people. It is usually a cost of the business, and neither the director nor the company pays National Insurance on it. The money is then locked until pension age. From ${facts.sacrificeFrom} payments by salary sacrifice save National Insurance on the first ${facts.sacrificeLimit} a year only. Your accountant decides with us what is left for salary and dividends.`,
+        ),
+        taxNote,
+        datedNote,
+      ],
+    },
+    {
+      id: 'corporate-guide-passing-on',
+      keywords:
+        'business property relief inheritance tax shares succession sale business asset disposal relief',
+      heading: 'Selling the business, or leaving it to your family',
+      blocks: [
+        p(
+          `When an owner dies, business relief takes the first ${facts.businessRelief} of shares or assets that qualify out of inheritance tax, and half of the rest. When you sell, business asset disposal relief can bring capital gains tax down to ${facts.businessSaleRate} up to a lifetime limit. Not every company qualifies, so ask your accountant before you plan on either.`,
         ),
         taxNote,
         datedNote,
@@ -142,7 +154,7 @@ export const corporateGuide: DetailedGuide = {
   },
   alternatives: {
     id: 'corporate-guide-alternatives',
-    heading: 'When you can do without us, and who helps free',
+    heading: 'When you can do without us, and who helps for free',
     blocks: [
       list(
         'You need only a pension for a handful of staff. The scheme that the government set up, Nest, takes any employer.',

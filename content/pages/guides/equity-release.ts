@@ -15,7 +15,7 @@ export const equityReleaseGuide: DetailedGuide = {
         [
           'First call',
           'half an hour',
-          'What is the money for, and what else have you tried? Bring someone you trust, if you like.',
+          'What is the money for, and what else have you tried? Have someone you trust on the line, if you like.',
         ],
         [
           'Benefits and alternatives',
@@ -25,7 +25,7 @@ export const equityReleaseGuide: DetailedGuide = {
         [
           'Recommendation',
           'one to two weeks',
-          'A personal illustration from the lender shows the debt year by year. We explain it at a meeting, with your family if you want them there.',
+          'The lender’s illustration shows the debt year by year. We explain it at a meeting, with your family if you want them there.',
         ],
         [
           'Application and valuation',
@@ -120,7 +120,7 @@ export const equityReleaseGuide: DetailedGuide = {
   },
   papers: {
     id: 'equity-release-guide-papers',
-    heading: 'What to bring, and who',
+    heading: 'What to have ready, and who to ask along',
     blocks: [
       list(
         'Proof of who you are, and your title deeds or Land Registry entry if you have them.',
@@ -133,7 +133,7 @@ export const equityReleaseGuide: DetailedGuide = {
   },
   alternatives: {
     id: 'equity-release-guide-alternatives',
-    heading: 'When not to use it, and who helps free',
+    heading: 'When not to use it, and who helps for free',
     blocks: [
       list(
         `You or your partner are younger than ${facts.equityReleaseAge}, or would be left without a home.`,

@@ -86,13 +86,14 @@ export const insuranceGuide: DetailedGuide = {
       heading: 'What you would get without cover',
       blocks: [
         p(
-          `Most employees who are ill get Statutory Sick Pay: ${facts.sickPay} a week, or ${facts.sickPayShare} of their usual pay if that is less, for up to ${facts.sickPayWeeks}. If you work for yourself, there is none. After that there may be benefits, depending on your contributions, your savings and your partner’s income. Ask at work before you buy anything: many employers pay more.`,
+          `Nearly all employees who are ill get Statutory Sick Pay, from the first day: ${facts.sickPay} a week, or ${facts.sickPayShare} of their usual pay if that is less, for up to ${facts.sickPayWeeks}. If you work for yourself, there is none. After that there may be benefits, depending on your contributions, your savings and your partner’s income. Ask at work before you buy anything: many employers pay more.`,
         ),
         datedNote,
       ],
     },
     {
       id: 'insurance-guide-which',
+      keywords: 'critical illness cover life insurance',
       heading: 'Which cover comes first?',
       blocks: [
         list(
@@ -153,7 +154,7 @@ export const insuranceGuide: DetailedGuide = {
   },
   alternatives: {
     id: 'insurance-guide-alternatives',
-    heading: 'When you do not need cover, and who helps free',
+    heading: 'When you do not need cover, and who helps for free',
     blocks: [
       list(
         'Nobody would be worse off without your income, and you have savings for a bad year.',

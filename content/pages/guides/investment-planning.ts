@@ -25,7 +25,7 @@ export const investmentGuide: DetailedGuide = {
         [
           'First call',
           'half an hour',
-          'What the money is for, when you need it, and what you owe. Sometimes we part here: paying off a card may serve you better.',
+          'What the money is for, when you need it, and what you owe. Sometimes that is all you need: paying off a card may serve you better.',
         ],
         [
           'Facts and feelings about risk',
@@ -80,7 +80,7 @@ export const investmentGuide: DetailedGuide = {
   questions: [
     {
       id: 'investment-guide-allowances',
-      keywords: 'dividend allowance capital gains tax allowance CGT',
+      keywords: 'dividend allowance capital gains tax allowance CGT personal savings allowance interest',
       heading: 'What you can earn without paying tax',
       blocks: [
         table(
@@ -94,10 +94,14 @@ export const investmentGuide: DetailedGuide = {
           ['Lifetime ISA, as a part of it', tax.lifetimeIsaAllowance],
           ['Gains outside an ISA', tax.capitalGainsAllowance],
           ['Dividends outside an ISA', tax.dividendAllowance],
+          [
+            'Interest outside an ISA',
+            `${facts.savingsAllowance} at the basic rate, ${facts.savingsAllowanceHigher} at the higher, none at the additional; more on a low income`,
+          ],
           ['Paid into pensions with relief', `${tax.pensionAllowance} or what you earn, if less`],
         ),
         p(
-          'Husbands, wives and civil partners each have their own, and may give to each other without tax on the gain. Allowances not used by 5 April are mostly lost.',
+          `Husbands, wives and civil partners each have their own, and may give to each other without tax on the gain. Allowances not used by 5 April are mostly lost. Above the allowance, dividends are taxed at ${facts.dividendRates}.`,
         ),
         taxNote,
       ],
@@ -116,10 +120,10 @@ export const investmentGuide: DetailedGuide = {
       heading: 'Money from an inheritance or a divorce',
       blocks: [
         p(
-          `Do nothing in a hurry. Put it into savings, spread over more than one bank if it is large: the compensation scheme covers ${tax.compensationDeposits} for each person and bank, and for a time more than that after an inheritance, a divorce or a house sale. Take six months. Then we look at debts, housing, pensions and children before anything is invested.`,
+          `Do nothing in a hurry. Put it into savings, spread over more than one bank if it is large: the compensation scheme covers ${tax.compensationDeposits}, and ${tax.compensationTemporary} after an inheritance, a divorce or a house sale. Take six months. Then we look at debts, housing, pensions and children before anything is invested.`,
         ),
         p(
-          'In a divorce, pensions often are worth as much as the house. Ask your solicitor whether they have been valued and shared.',
+          'In a divorce, pensions are often worth as much as the house. Ask your solicitor whether they have been valued and shared.',
         ),
         datedNote,
       ],
@@ -129,7 +133,7 @@ export const investmentGuide: DetailedGuide = {
       heading: 'What the compensation scheme (FSCS) covers',
       blocks: [
         p(
-          `If we gave you unsuitable advice and could not pay for it, the Financial Services Compensation Scheme would pay up to ${tax.compensationAdvice} a person. The same limit holds if a platform or fund manager fails and your assets are missing. It never covers a fall in value.`,
+          `If we gave you unsuitable advice and could not pay for it, the Financial Services Compensation Scheme would pay ${tax.compensationAdvice}. The same limit holds if a platform or fund manager fails and your assets are missing. It never covers a fall in value.`,
         ),
         datedNote,
       ],
@@ -152,16 +156,15 @@ export const investmentGuide: DetailedGuide = {
   },
   papers: {
     id: 'investment-guide-papers',
-    heading: 'What to bring to the first meeting',
+    heading: 'What to have ready for the first call',
     blocks: [
       list(
         'A list of savings, ISAs, shares and pensions, with rough values.',
         'What you owe, and at what rate.',
         'What you earn and spend in a month.',
-        'Your last tax return, if you make one.',
+        'Your last return to HM Revenue & Customs, if you make one.',
         'Proof of who you are and where you live.',
       ),
-      taxNote,
     ],
   },
   alternatives: {

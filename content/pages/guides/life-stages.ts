@@ -92,7 +92,7 @@ export const startingStage: LifeStageGuide = {
   },
   alternatives: {
     id: 'starting-alternatives',
-    heading: 'When to do without an adviser, and who helps free',
+    heading: 'When to do without an adviser, and who helps for free',
     blocks: [
       p('Budgeting, debt, a first bank account, a student loan: others do that well and charge nothing.'),
       list(freeHelp.moneyHelper, freeHelp.stepChange),
@@ -200,7 +200,7 @@ export const middleStage: LifeStageGuide = {
   },
   alternatives: {
     id: 'middle-alternatives',
-    heading: 'When to wait, and who helps free in these years',
+    heading: 'When to wait, and who helps for free in these years',
     blocks: [
       p(
         'In the first months after a death or a separation, only do what must be done. Large decisions can wait.',
@@ -267,8 +267,8 @@ export const laterStage: LifeStageGuide = {
       heading: 'Passing it on: gifts and inheritance tax',
       blocks: [
         list(
-          `${facts.nilRateBand} of an estate is free of tax, and up to ${facts.residenceNilRateBand} more where a home goes to children or grandchildren. A couple has both twice.`,
-          `You may give ${facts.giftYearly} a year at once. Larger gifts leave the estate after ${facts.giftYears}. Regular gifts from income you do not need are exempt if you keep a record.`,
+          `${facts.nilRateBand} of an estate is free of tax, and up to ${facts.residenceNilRateBand} more where a home goes to children or grandchildren; less of it, if the estate is above ${facts.residenceTaperFrom}. Married couples and civil partners can use both twice.`,
+          `You can give away ${facts.giftYearly} each tax year, free of inheritance tax straight away. Larger gifts leave the estate fully after ${facts.giftYears}. Regular gifts from income you do not need are exempt if you keep a record.`,
           `Most unused pensions count from ${tax.pensionsInEstateFrom}.`,
           'A gift that you go on using, such as a house you still live in, does not count as given.',
         ),
@@ -283,8 +283,8 @@ export const laterStage: LifeStageGuide = {
         list(
           'Register the death, and use Tell Us Once on gov.uk.',
           'Tell bank, landlord or lender, insurers and pension schemes. Most stop payments and charges at once.',
-          'Find the will. If there is none, the law decides who inherits, and an unmarried partner gets nothing by itself.',
-          'Pay nothing from your own money that the estate owes, the funeral apart.',
+          'Find the will. If there is none, the law decides who inherits. In England and Wales an unmarried partner does not inherit automatically, but may be able to claim through a court; Scotland and Northern Ireland have rules of their own.',
+          'Do not pay the person’s debts from your own money.',
           'Do not sell, invest or give away anything in a hurry.',
         ),
       ],
@@ -319,7 +319,7 @@ export const laterStage: LifeStageGuide = {
   },
   alternatives: {
     id: 'later-alternatives',
-    heading: 'Who helps free in later life',
+    heading: 'Who helps for free in later life',
     blocks: [list(freeHelp.pensionWise, freeHelp.ageUk, freeHelp.citizensAdvice)],
   },
 }

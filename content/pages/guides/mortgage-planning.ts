@@ -27,7 +27,7 @@ export const mortgageGuide: DetailedGuide = {
         [
           'First call',
           'half an hour',
-          'You tell us what you earn, owe and have saved. We tell you roughly what you could borrow and what to put right first.',
+          'You tell us what you earn, owe and have saved. We say whether advice would help, and what to put right first.',
         ],
         ['Agreement in principle', 'one to three days', 'A lender says what it would be likely to lend.'],
         [
@@ -139,7 +139,7 @@ export const mortgageGuide: DetailedGuide = {
       heading: 'Shared ownership',
       blocks: [
         p(
-          `You buy a share of a home, from ${facts.sharedOwnershipShares}, with a mortgage on that share, and pay rent to a housing association on the rest. You can buy more later, step by step. Rent rises each year by a formula, you pay the service charge in full, and selling takes longer. Fewer lenders take part.`,
+          `In England you buy a share of a home, from ${facts.sharedOwnershipShares} (from a quarter in older schemes), with a mortgage on that share, and pay rent to a housing association on the rest. You can buy more later, step by step. Rent rises each year by a formula, you pay the service charge in full, and selling takes longer. Fewer lenders take part.`,
         ),
         practiceNote,
       ],
@@ -165,14 +165,26 @@ export const mortgageGuide: DetailedGuide = {
       ],
     },
     {
+      id: 'mortgage-guide-letting',
+      keywords: 'buy to let landlord rental',
+      heading: 'Buying to let',
+      blocks: [
+        p(
+          `Lenders look first at the rent, and want a larger deposit. Stamp duty is ${tax.additionalHomePoints} points higher on every band for a home that you do not live in. Tax is due on the rent, and mortgage interest gives relief at ${facts.basicRelief} only, whatever rate you pay. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Add up the months that may stand empty, repairs and an agent before you look at the profit.`,
+        ),
+        taxNote,
+        datedNote,
+      ],
+    },
+    {
       id: 'mortgage-guide-arrears',
       heading: 'If you fall behind with payments',
       blocks: [
         p(
-          'Ring your lender before the first missed payment. It must treat you fairly and look at ways to help: a longer term, interest only for a time, a pause. Asking does not by itself harm your credit record; missed payments do. Repossession is a last resort and takes a court.',
+          'Ring your lender before the first missed payment. It must treat you fairly and look at ways to help: a longer term, interest only for a time, a pause. Asking does not by itself harm your credit record; missed payments do. Ask about the Mortgage Charter too: lenders that have signed it let people who are up to date pay interest only for six months, or take a longer term. Repossession is a last resort and takes a court.',
         ),
         p(
-          `If there are other debts too, a debt adviser can start breathing space, which holds most creditors off for ${facts.breathingSpace}. The services below do this without charge. Do not pay anyone for it.`,
+          `In England and Wales a debt adviser can start breathing space, which holds most creditors off for ${facts.breathingSpace}. It is not a payment holiday: it covers arrears, and you must go on paying the mortgage itself. Scotland has a moratorium of its own. The services below help for free, so do not pay anyone for it.`,
         ),
         list(freeHelp.stepChange, freeHelp.nationalDebtline),
       ],
@@ -209,21 +221,20 @@ export const mortgageGuide: DetailedGuide = {
   papers: {
     id: 'mortgage-guide-papers',
     keywords: 'documents papers proof payslips mortgage application',
-    heading: 'What to bring',
+    heading: 'What to have ready for a mortgage',
     blocks: [
       list(
         'Passport or driving licence, and a bill or statement with your address.',
-        'The last three payslips and the latest P60; if you work for yourself, two years of accounts or tax calculations.',
+        'The last three payslips and the latest P60; if you work for yourself, two years of accounts, or the yearly statements that HM Revenue & Customs makes.',
         'Three months of bank statements, all accounts.',
         'Proof of the deposit, and who gave it.',
         'Your credit reports, and a list of loans and cards with what you pay on each.',
       ),
-      taxNote,
     ],
   },
   alternatives: {
     id: 'mortgage-guide-not-yet',
-    heading: 'When not to buy, and who helps free',
+    heading: 'When not to buy, and who helps for free',
     blocks: [
       list(
         'You may move within three years: the costs of buying and selling can eat what you gain.',

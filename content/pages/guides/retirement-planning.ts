@@ -1,7 +1,6 @@
 import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { fee, investment, pension } from '#content/site/fees.ts'
-import { firm } from '#content/site/firm.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
@@ -26,7 +25,7 @@ export const retirementGuide: DetailedGuide = {
         [
           'First call',
           'half an hour',
-          'When would you like to stop, and what would you like to do? We tell you whether advice is worth its cost.',
+          'When would you like to stop, and what would you like to do? We say whether advice would help.',
         ],
         [
           'Finding everything',
@@ -102,7 +101,7 @@ export const retirementGuide: DetailedGuide = {
       heading: `Pensions and inheritance tax from ${tax.pensionsInEstateFrom}`,
       blocks: [
         p(
-          `For deaths from ${tax.pensionsInEstateFrom} most unused pensions count as part of the estate. An estate is free of tax up to ${facts.nilRateBand}, and up to ${facts.residenceNilRateBand} more where a home goes to children or grandchildren; above that the rate is ${facts.inheritanceTaxRate}. A married couple can use both allowances.`,
+          `For deaths from ${tax.pensionsInEstateFrom} most unused pensions count as part of the estate. An estate is free of tax up to ${facts.nilRateBand}, and up to ${facts.residenceNilRateBand} more where a home goes to children or grandchildren; above that the rate is ${facts.inheritanceTaxRate}. The second allowance shrinks in estates above ${facts.residenceTaperFrom}, and pensions count towards that too. Married couples and civil partners can use both twice.`,
         ),
         list(
           'What goes to a husband, wife or civil partner is exempt. An unmarried partner is not.',
@@ -140,7 +139,7 @@ export const retirementGuide: DetailedGuide = {
           'An annuity pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise it by a good deal. Answer every health question, and never take the first figure from your own provider without comparing.',
         ),
         p(
-          'Decide on three things before you buy: whether it rises each year, whether it goes on for a partner, and how long it is paid at least. It can seldom be changed afterwards.',
+          'Decide on three things before you buy: whether it rises each year, whether it goes on for a partner, and whether it is paid for a minimum time. It can seldom be changed afterwards.',
         ),
       ],
     },
@@ -149,7 +148,7 @@ export const retirementGuide: DetailedGuide = {
       heading: 'Final salary pensions',
       blocks: [
         p(
-          `Most people are better off keeping one. If it is worth more than ${tax.safeguardedBenefits}, you may transfer it only after advice from a firm with the permission for it. ${firm.transferAdvice.value} If you only want to know how it fits with the rest, we can help with that.`,
+          `Most people are better off keeping one. If it is worth more than ${tax.safeguardedBenefits}, you may transfer it only after advice from a firm with the permission for it. The same holds for other pensions with a promise in them, such as a fixed annuity rate in an old personal pension. How yours fits with the rest, we can show you.`,
         ),
         datedNote,
       ],
@@ -160,7 +159,7 @@ export const retirementGuide: DetailedGuide = {
       heading: 'Paying for care',
       blocks: [
         p(
-          `In England the council helps with the cost of care if you have less than ${facts.careUpperLimit}. The home usually counts if you move into care for good and no partner or close relative still lives there. Nursing that the health service should pay for is free of charge, so ask for an assessment first. Giving money away to avoid paying can be undone.`,
+          `In England the council helps with the cost of care if you have less than ${facts.careUpperLimit}. The home usually counts if you move into care for good and no partner or close relative still lives there. If your main need is medical, the NHS may pay for everything (NHS continuing healthcare), so ask for an assessment first. If you give money away to avoid care fees, the council can count it as still yours. Wales, Scotland and Northern Ireland have rules of their own.`,
         ),
         datedNote,
       ],
@@ -170,8 +169,8 @@ export const retirementGuide: DetailedGuide = {
       heading: 'Pension scams',
       blocks: [
         list(
-          'Cold calls about pensions are against the law. Hang up.',
-          `Nobody can free a pension before ${facts.pensionAccessAge}, or ${facts.pensionAccessAgeNext} from ${facts.pensionAccessChange}, except in serious ill health.`,
+          'Cold calls about pensions are against the law, with few exceptions. Hang up.',
+          `Before ${facts.pensionAccessAge}, or ${facts.pensionAccessAgeNext} from ${facts.pensionAccessChange}, a pension can be used only in serious ill health or where it has a protected age.`,
           'A “free review”, pressure to sign today, a courier, returns that sound too good: each is reason to stop.',
           'Look the firm up on the Financial Services Register and ring the number shown there.',
           `If you have signed already, ring your provider at once, and report it. ${freeHelp.reportFraud}`,
@@ -188,7 +187,7 @@ export const retirementGuide: DetailedGuide = {
         'You live longer than the plan. About half of all people outlive the average.',
         'Prices rise faster than the income.',
         'A large sum in one year pushes you into a higher rate of tax. The first payment is often overtaxed, and you claim the rest back.',
-        'Charges. One more pound a year in every hundred takes nearly a fifth of a pot over twenty years.',
+        'Charges. An extra one per cent a year takes nearly a fifth of a pot over twenty years.',
       ),
       p(
         'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
@@ -211,7 +210,7 @@ export const retirementGuide: DetailedGuide = {
   },
   alternatives: {
     id: 'retirement-guide-alternatives',
-    heading: 'When you do not need us, and who helps free',
+    heading: 'When you do not need us, and who helps for free',
     blocks: [
       list(
         'Your workplace pension is your only one, you are years away and its default fund suits you.',

@@ -40,6 +40,7 @@ export const retirementPlanning: Service = {
   warnings: [
     riskWarnings.investment,
     'A pension is a long-term investment. What you receive depends on how much is paid in, how it performs, the charges, your age and how you choose to take it.',
+    `Before you use a pension, take the free appointment that Pension Wise offers from age ${tax.freeGuidanceAge}: www.moneyhelper.org.uk/pensionwise or 0800 138 3944.`,
     riskWarnings.tax,
   ],
   faq: [
@@ -54,7 +55,7 @@ export const retirementPlanning: Service = {
       calculator: 'pension',
       keywords: 'when can I take my pension early access 55 57',
       question: 'How soon can I use my own pension?',
-      answer: `Most people can draw on a personal or workplace pension from age ${facts.pensionAccessAge}. From ${facts.pensionAccessChange} that becomes ${facts.pensionAccessAgeNext}.\n\nIf you were born on or after ${tax.accessAgeBornFrom}, yours is ${facts.pensionAccessAgeNext}. If you were born from ${tax.shutOutBornFrom} to ${tax.shutOutBornTo}, you may reach ${facts.pensionAccessAge} before the change and be shut out again afterwards, until you are ${facts.pensionAccessAgeNext}. Some schemes have a protected age, and serious ill health can allow it earlier.\n\nAnyone else who offers to get at a pension sooner is almost always running a scam, and you would face a heavy tax charge. Tax treatment depends on your individual circumstances and may change.`,
+      answer: `Most people can draw on a personal or workplace pension from age ${facts.pensionAccessAge}. From ${facts.pensionAccessChange} that becomes ${facts.pensionAccessAgeNext}.\n\nIf you were born on or after ${tax.accessAgeBornFrom}, yours is ${facts.pensionAccessAgeNext}. If you were born from ${tax.shutOutBornFrom} to ${tax.shutOutBornTo}, you may reach ${facts.pensionAccessAge} before the change and be shut out again until ${facts.pensionAccessAgeNext} from what you have not begun to use. Some schemes have a protected age, and serious ill health can allow it earlier.\n\nAnyone else who offers to get at a pension sooner is almost always running a scam, and you would face a heavy tax charge. Tax treatment depends on your individual circumstances and may change.`,
     },
     {
       id: 'retirement-tax-relief',
@@ -77,10 +78,10 @@ export const retirementPlanning: Service = {
     },
     {
       id: 'retirement-combining',
-      keywords: 'combine consolidate merge small pots old pensions',
+      keywords: 'combine consolidate merge small pots old pensions AVC dashboard',
       question: 'Should I bring my old pensions together?',
       answer:
-        'It can mean lower charges, one statement and one plan. It can also mean losing something: a protected age, a promised annuity rate, life cover, or an exit charge on the way out. So we read each policy first, and some are better left where they are.\n\nTo find pensions you have lost touch with, start with the Pension Tracing Service on gov.uk, which costs nothing. Bring whatever letters you have, however old. A policy number or an employer’s name is enough to begin.',
+        'It can mean lower charges, one statement and one plan. It can also mean losing something: a protected age, a promised annuity rate, life cover, or an exit charge on the way out. So we read each policy first, and some are better left where they are.\n\nTo find pensions you have lost touch with, start with the Pension Tracing Service on gov.uk, which is free. A pensions dashboard that shows them in one place is being built. An old letter or an employer’s name is enough to begin.',
     },
     {
       id: 'retirement-final-salary',
