@@ -31,7 +31,7 @@ You move to the lender’s standard variable rate. It is usually a good deal hig
 
 ## If the new payment is too much
 
-Ring your lender before the first payment, not after it. A longer term, a time of interest only or a smaller loan through a move are all easier to arrange while you are up to date. StepChange Debt Charity helps for free, online at www.stepchange.org or on 0800 138 1111.`,
+Ring your lender before the first payment, not after it. A longer term, a time of interest only or a smaller loan through a move are all easier to arrange while you are up to date. StepChange Debt Charity helps for free, online at https://www.stepchange.org or on 0800 138 1111.`,
 
   'state-pension-dates': `People who turn ${facts.statePensionAge} now are often surprised: there is no payment yet. The age is rising, month by month, and the birth date decides.
 
@@ -153,7 +153,7 @@ If they want help, offer to sit beside them while they make the call, and let th
 
 ## What they may be missing
 
-Many older people do not claim what is theirs: Pension Credit, Attendance Allowance, a lower council tax for somebody who lives alone. Age UK helps for free, on 0800 678 1602 or at www.ageuk.org.uk. An hour with somebody who knows the forms can be worth more than any investment.
+Many older people do not claim what is theirs: Pension Credit, Attendance Allowance, a lower council tax for somebody who lives alone. Age UK helps for free, on 0800 678 1602 or at https://www.ageuk.org.uk. An hour with somebody who knows the forms can be worth more than any investment.
 
 ## When to worry
 
@@ -276,7 +276,7 @@ The letter should answer the first. If it does not, ring and ask.
 
 ## Three kinds of help
 
-Guidance explains the options and leaves the choice to you. MoneyHelper gives it for free, and its Pension Wise service is made for people who are about to use a pension: www.moneyhelper.org.uk/pensionwise or 0800 138 3944.
+Guidance explains the options and leaves the choice to you. MoneyHelper gives it for free, and its Pension Wise service is made for people who are about to use a pension: https://www.moneyhelper.org.uk/pensionwise or 0800 138 3944.
 
 Targeted support suggests something for people like you. You can complain about it to the Financial Ombudsman Service if something went wrong: you were put in the wrong group, say, or were misled.
 

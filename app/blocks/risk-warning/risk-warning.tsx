@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './risk-warning.module.css'
 
 interface RiskWarningProps {
@@ -26,7 +27,9 @@ export function RiskNotice({ warnings, headingId }: RiskWarningProps & { heading
         <Icon name="alert" /> The risks
       </h2>
       {warnings.map((warning) => (
-        <p key={warning}>{warning}</p>
+        <p key={warning}>
+          <LinkedText text={warning} />
+        </p>
       ))}
     </div>
   )

@@ -40,7 +40,7 @@ export const retirementPlanning: Service = {
   warnings: [
     riskWarnings.investment,
     'A pension is a long-term investment. What you receive depends on how much is paid in, how it performs, the charges, your age and how you choose to take it.',
-    `Before you use a pension, take the free appointment that Pension Wise offers from age ${tax.freeGuidanceAge}: www.moneyhelper.org.uk/pensionwise or 0800 138 3944.`,
+    `Before you use a pension, take the free appointment that Pension Wise offers from age ${tax.freeGuidanceAge}: 0800 138 3944.`,
     riskWarnings.tax,
   ],
   faq: [
