@@ -114,6 +114,7 @@ const faq: FaqItem[] = [
   },
   {
     id: 'services-one-adviser',
+    keywords: 'qualified qualifications chartered',
     question: 'Will one adviser deal with everything?',
     answer:
       'Often, but not always. Mortgages, pensions and equity release each call for their own qualifications, and an adviser may only advise on what they are qualified in. If your question goes beyond that, yours will bring in a colleague who does that work every day.\n\nYou should not have to tell your story twice. With your consent we pass on what you have told us, and one person stays responsible for keeping the parts together.',

@@ -66,7 +66,7 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
     keywords: 'part buy part rent staircasing housing association share',
     page: 'mortgagePlanning',
     answer:
-      'You buy a share of a home with a deposit and a mortgage, and pay rent on the rest to the landlord, usually a housing association. There is a service charge as well, because most of these homes are leasehold. Later you can buy further shares, which is called staircasing.\n\nFewer lenders offer such mortgages, and selling takes an extra step, because the landlord can usually look for a buyer first. Ask for the rent review terms and the lease before you decide. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+      'You buy a share of a home with a deposit and a mortgage (rules differ outside England), and pay rent on the rest to the landlord, usually a housing association. There is a service charge as well, because most of these homes are leasehold. Later you can buy further shares, which is called staircasing.\n\nFewer lenders offer such mortgages, and selling takes an extra step, because the landlord can usually look for a buyer first. Ask for the rent review terms and the lease before you decide. Your home may be repossessed if you do not keep up repayments on your mortgage.',
   },
   {
     id: 'answer-family-deposit',

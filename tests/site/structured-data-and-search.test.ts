@@ -38,8 +38,7 @@ const only = (nodes: Node[], type: string) => nodes.filter((node) => node['@type
 
 /** What schema.org or a search engine asks for, by type. */
 const required: Record<string, string> = {
-  FinancialService:
-    '@id name legalName url image telephone email address openingHoursSpecification',
+  FinancialService: '@id name legalName url image telephone email address openingHoursSpecification',
   PostalAddress: 'streetAddress addressLocality addressRegion postalCode addressCountry',
   OpeningHoursSpecification: 'dayOfWeek opens closes',
   PropertyValue: 'propertyID value',

@@ -264,6 +264,7 @@ export const laterStage: LifeStageGuide = {
   questions: [
     {
       id: 'later-inheritance',
+      keywords: 'will wills estate heirs IHT',
       heading: 'Passing it on: gifts and inheritance tax',
       blocks: [
         list(

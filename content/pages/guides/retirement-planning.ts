@@ -84,6 +84,7 @@ export const retirementGuide: DetailedGuide = {
   questions: [
     {
       id: 'retirement-guide-tax-free-cash',
+      keywords: 'personal allowance income tax on pension',
       heading: 'How much can I take free of tax?',
       blocks: [
         p(

@@ -43,6 +43,7 @@ export const investmentPlanning: Service = {
     },
     {
       id: 'investment-risk-level',
+      keywords: 'ethical sustainable ESG green attitude to risk',
       question: 'How do you decide how much risk I should take?',
       answer:
         'By asking three things. How do you feel when something you own falls in value? How large a loss could you bear without changing your plans? And how much growth does your aim need at all? The answers often disagree.\n\nSomeone may be happy to take risks but need the money in a year, or be cautious with decades to go. We talk it through until one level makes sense, write down why, and look at it again when your life changes.',
