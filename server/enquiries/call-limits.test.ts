@@ -46,6 +46,21 @@ describeOnBothDatabases('Calls that are booked from one client', (suite) => {
   const errorsOf = (result: SubmitResult) => ('errors' in result ? result.errors : result)
   const stored = async () => (await suite.database.db.selectFrom('enquiries').select('id').execute()).length
 
+  test('keep their time though their address was written to too often, and then write to it no more', async () => {
+    const email = 'ann@example.com'
+    const { submit } = createSubmissions(services('192.0.2.9', suite.database))
+    const message = { name: 'Ann', email, message: 'Hello', privacyPolicy: 'on' }
+    for (let times = 0; times < 10; times += 1) await submit('contact', { ...message, key: randomUUID() })
+    expect(await book({ email, ...timeAt(0) })).toMatchObject({ ok: true })
+    const calls = await suite.database.db
+      .selectFrom('enquiries')
+      .innerJoin('outbox', 'recordId', 'enquiries.id')
+      .select(['quarantined', 'state', 'outbox.kind as kind'])
+      .where('date', 'is not', null)
+      .execute()
+    expect(calls).toEqual([{ quarantined: 0, state: 'waiting', kind: expect.stringContaining('notice') }])
+  })
+
   test('are three a phone number, though thirty come at once to two instances, and others still book', async () => {
     const other = await suite.openAnother()
     const thirty = (phoneNumber: string) =>

@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ['postgres://site@db.example.com/site', '?sslmode=verify-full'],
+  ['postgres://site@localhost/site?host=db.example.com', '&sslmode=verify-full'],
   ['postgres://site@db.example.com/site?sslmode=disable', ''],
   ['postgres://site@db.example.com/site?sslmode=no-verify', ''],
   ['postgres://site@localhost/site', ''],

@@ -5,8 +5,6 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listRecords } from '#server/desk/records.ts'
-import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { contactEnquiry, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
 import { restoreBackup } from '#server/platform/backups/restore-backup.ts'
 import { removeOldUpgradeCopies } from '#server/platform/backups/upgrade-copy.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
@@ -36,8 +34,14 @@ describe.each(engines)('a database ($engine)', ({ engine, create }) => {
   /** A database of the first schema with an enquiry. */
   const fill = async () => {
     const database = await openDatabase(location, { migrateTo: '001-schema' })
-    const enquiries = createEnquiries({ database, ids: createTestIds(), wake() {} })
-    await enquiries.save(contactEnquiry({ name: 'Zoë Older' }), submission())
+    // By SQL, not by today's code, which may know columns of later schemas.
+    await sql`insert into enquiries (id, key, reference, kind, role, name, phone_number, phone_digits, email, message,
+        town, services, privacy_policy, notice_version, origin_page, created_at, created_utc, quarantined, sequence,
+        version, led_to_advice)
+      values ('a', 'contact:a', 'ALD-AAAAA', 'contact', 'Customer', 'Zoë Older', '', '', 'zoe@example.com', 'Hello',
+        '', '[]', 1, '2026-11-15', '/ContactUs', '15/11/2026', '2026-11-15T12:00:00.000Z', 0, 0, 0, 0)`.execute(
+      database.db,
+    )
     await database.close()
   }
   const found = async (database: Database) =>
