@@ -153,7 +153,7 @@ test('a screen reader finds the fields, the result with its table, and the pictu
       - heading "The result" [level=2]
       - status: /£50,000 at 6.5% grows to/
       - heading "The risks" [level=2]
-      - figure /The picture shows the debt as rising water/
+      - figure /The picture shows the debt over/
       - group:
         - table "Debt without payments":
           - rowgroup:
