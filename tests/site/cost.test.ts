@@ -105,17 +105,25 @@ describe.skipIf(process.platform !== 'linux')('A request that is built to be exp
     const dear: string[] = []
     const calm = await longestWait(pause(500))
     let waited = 0
-    for (const one of some) {
+    const costOf = async (one: HostileRequest) => {
       const before = await processorMs()
       const sending = send(one)
       const [length, wait] = await Promise.all([sending, effort.measuresWaits ? longestWait(sending) : 0])
-      const ms = (await processorMs()) - before
-      waited = Math.max(waited, wait)
-      const isDear = ms > 250 || length > 300_000 || wait > calm + 100
-      if (isDear)
-        dear.push(
-          `${one.to} ${one.method} ${one.path.slice(0, 40)}, ${one.what}: ${ms} ms, ${length} bytes, others waited ${Math.round(wait)} ms`,
-        )
+      return { length, wait, ms: (await processorMs()) - before }
+    }
+    for (const one of some) {
+      // Three times, because the machine may be busy with something else: what is expensive is so each time.
+      for (let times = 1; times <= 3; times += 1) {
+        const { length, wait, ms } = await costOf(one)
+        if (ms <= 250 && length <= 300_000 && wait <= calm + 100) {
+          waited = Math.max(waited, wait)
+          break
+        }
+        if (times === 3)
+          dear.push(
+            `${one.to} ${one.method} ${one.path.slice(0, 40)}, ${one.what}: ${ms} ms, ${length} bytes, others waited ${Math.round(wait)} ms`,
+          )
+      }
     }
     expect(dear).toEqual([])
     expect(await memoryMb()).toBeLessThan(400)
