@@ -12,7 +12,8 @@ import { callbackFeed } from '#server/desk/callback-feed.ts'
 import { readCallsBetween } from '#server/desk/calls.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { countAttempt, isEmbedded } from './count-attempt.ts'
+import { isEmbedded } from '#server/http/embedded.ts'
+import { countAttempt } from './count-attempt.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, publicRoute, staffRoute } from './desk-route.ts'
 
@@ -48,7 +49,7 @@ export function calendarRoutes(desk: DeskDependencies): DeskRoute[] {
     }),
     // The secret is in the address. One that is wrong, revoked or of somebody removed is the same.
     publicRoute('GET /calendar/:file', async (context) => {
-      if (isEmbedded(context)) return context.text('A calendar is for calendar programs.', 403)
+      if (isEmbedded(context.req)) return context.text('A calendar is for calendar programs.', 403)
       const [, token] = /^([\w-]{43})\.ics$/.exec(context.req.param('file') ?? '') ?? []
       if (token === undefined || !(await isCalendarAddress(database, token))) {
         return (await countAttempt(desk, 'desk calendar', desk.clientOf(context)))

@@ -1,6 +1,5 @@
 import { transact } from '#server/platform/db/transact.ts'
 import { countIn, type RateScope } from '#server/platform/rate-limit.ts'
-import type { DeskContext } from './desk-page.tsx'
 import type { DeskDependencies } from './desk-route.ts'
 
 /**
@@ -19,9 +18,4 @@ export async function countAttempt(
     for (const key of keys) counted.push(key === null || (await countIn(trx, key)))
     return counted.every(Boolean)
   })
-}
-
-/** Whether a page has it as a picture, script or frame: another site may, and must not drive the counters. */
-export function isEmbedded(context: DeskContext): boolean {
-  return !['document', 'empty'].includes(context.req.header('sec-fetch-dest') ?? 'empty')
 }

@@ -13,8 +13,9 @@ import {
 import { Refusal } from '#server/desk/refusal.ts'
 import { endSession, type Session, signOut, startSession } from '#server/desk/sessions.ts'
 import { listPasskeys, removePasskey } from '#server/desk/stored-passkeys.ts'
+import { isEmbedded } from '#server/http/embedded.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { countAttempt, isEmbedded } from './count-attempt.ts'
+import { countAttempt } from './count-attempt.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, publicRoute, staffRoute } from './desk-route.ts'
 import { deviceName } from './device-name.ts'
@@ -69,7 +70,7 @@ export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
     publicRoute('GET /invitation/:token', async (context) => {
       // Its address is the secret, and proxies log referrers. It has no form that would lack its origin.
       context.header('Referrer-Policy', 'no-referrer')
-      if (isEmbedded(context)) return context.text('An invitation is opened as a page.', 403)
+      if (isEmbedded(context.req)) return context.text('An invitation is opened as a page.', 403)
       const token = context.req.param('token') ?? ''
       const { person, status, why } = await invitedBy(context, token)
       if (person === undefined) return message(context, 'This invitation is over', status, why)

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { refusals } from '#content/forms/refusals.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import type { OwnCalls } from '#server/enquiries/own-calls.ts'
+import { isEmbedded } from './embedded.ts'
 import { onlyForms, retryAfter } from './form-posts.ts'
 import { refuse } from './refusal.ts'
 
@@ -26,12 +27,10 @@ export const keepAddressSecret: MiddlewareHandler = async (context, next) => {
 
 /**
  * Only what a visitor opens, or a script of theirs reads: another site's picture or frame would count wrong links
- * against everybody behind the same address. Older browsers and programs do not say what they ask for.
+ * against everybody behind the same address.
  */
 const onlyOpened: MiddlewareHandler = async (context, next) => {
-  const destination = context.req.header('sec-fetch-dest') ?? 'document'
-  if (destination === 'document' || destination === 'empty') return next()
-  return refuse(context, 403, refusals.wrongOrigin)
+  return isEmbedded(context.req) ? refuse(context, 403, refusals.wrongOrigin) : next()
 }
 
 /**
