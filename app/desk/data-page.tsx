@@ -56,8 +56,11 @@ export function DataPage({ problem, typedWho, retention, notices, backups }: Dat
           )}
         </p>
       </Panel>
-      <Panel heading="Earlier privacy notices">
-        <Note>Somebody may ask for the one that they accepted: their enquiry names its version.</Note>
+      <Panel heading="Privacy notices">
+        <Note>
+          All that visitors have seen. Somebody may ask for the one that they accepted: their enquiry names
+          its version.
+        </Note>
         <ul>
           {notices.map(({ version, since }) => (
             <li key={version}>
