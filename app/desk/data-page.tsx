@@ -42,8 +42,8 @@ export function DataPage({ problem, typedWho, retention, notices, backups }: Dat
       </Panel>
       <Panel heading="Kept long enough">
         <p>
-          {retention.years} years after the firm last had to do with an enquiry that has not led to advice,
-          Today says that it will be erased; {retention.days} days later it is.
+          An enquiry that has not led to advice is announced on Today {retention.years} years after the firm
+          last had to do with it, and erased {retention.days} days later.
         </p>
         <p>
           {retention.count === 0 ? (
