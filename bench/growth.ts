@@ -6,8 +6,8 @@ import { callSchedule } from '#content/site/call-schedule.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, addMonths, type PlainDate } from '#domain/plain-date.ts'
+import { listEnquiries } from '#server/desk/list-enquiries.ts'
 import { heldOn } from '#server/desk/person-data.ts'
-import { listRecords } from '#server/desk/records.ts'
 import { readStatistics } from '#server/desk/statistics.ts'
 import { readToday } from '#server/desk-web/today-view.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
@@ -106,7 +106,7 @@ type Work = ReturnType<typeof workOn>
 /** The operations that are timed, by the server's own modules. */
 function workOn(database: Database) {
   const now = () => Date.now()
-  const ids = {
+  const sources = {
     now,
     createId: randomUUID,
     createReference: () => createReference(brand.referencePrefix, Math.random),
@@ -116,7 +116,7 @@ function workOn(database: Database) {
   const statisticsSince = (from: PlainDate) => readStatistics(database, { from, to: today }, now())
   const status = createStatus({ database, now })
   const submissions = createSubmissions({
-    enquiries: createEnquiries({ database, ids, wake() {} }),
+    enquiries: createEnquiries({ database, sources, wake() {} }),
     limit: createRateLimit({ database, max: 1_000_000, now, createSecret: randomUUID }),
     client: '192.0.2.7',
     now,
@@ -129,21 +129,23 @@ function workOn(database: Database) {
       // Degraded once the mails of `submit`, which nothing sends here, have waited for five minutes.
       if (is === 'down') throw new Error('The status is down')
     },
-    'the desk’s list': () => listRecords(database.db, { limit: 50 }),
+    'the desk’s list': () => listEnquiries(database.db, { limit: 50 }),
     // A selective filter: it must use its index and not scan the table.
-    'the desk’s list, unanswered': () => listRecords(database.db, { limit: 50, answered: false }),
-    'the desk’s list, quarantined': () => listRecords(database.db, { limit: 50, quarantined: true }),
-    'the desk’s list, reply due first': () => listRecords(database.db, { limit: 50, order: 'due' }),
+    'the desk’s list, unanswered': () => listEnquiries(database.db, { limit: 50, answered: false }),
+    'the desk’s list, quarantined': () => listEnquiries(database.db, { limit: 50, quarantined: true }),
+    'the desk’s list, reply due first': () => listEnquiries(database.db, { limit: 50, order: 'due' }),
     'the desk’s today': () =>
       readToday({ database, schedule: callSchedule, now }, { staffId: '', role: 'owner' }),
     'the desk’s statistics, of 30 days': () => statisticsSince(addDays(today, -29)),
     'the desk’s statistics, of a year': () => statisticsSince(addMonths(today, -12)),
     'the desk’s statistics, of all time': () => statisticsSince(addMonths(today, -12 * 10)),
-    'a search, everywhere': () => listRecords(database.db, { limit: 50, search: storedWords.everywhere }),
-    'a search, one in a hundred': () => listRecords(database.db, { limit: 50, search: storedWords.frequent }),
-    'a search, one in ten thousand': () => listRecords(database.db, { limit: 50, search: storedWords.rare }),
+    'a search, everywhere': () => listEnquiries(database.db, { limit: 50, search: storedWords.everywhere }),
+    'a search, one in a hundred': () =>
+      listEnquiries(database.db, { limit: 50, search: storedWords.frequent }),
+    'a search, one in ten thousand': () =>
+      listEnquiries(database.db, { limit: 50, search: storedWords.rare }),
     'a search, two beginnings': () =>
-      listRecords(database.db, { limit: 50, search: `person ${storedWords.rare.slice(0, 6)}` }),
+      listEnquiries(database.db, { limit: 50, search: `person ${storedWords.rare.slice(0, 6)}` }),
     'a person, by phone number': () =>
       heldOn(
         { database, location: { dataDir: join(tmpdir(), 'unused') }, now, createId: randomUUID },

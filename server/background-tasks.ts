@@ -15,7 +15,7 @@ import type { Environment } from './platform/environment.ts'
 interface BackgroundTasksDependencies {
   environment: Environment
   database: Database
-  ids: { now(): number; createId(): string }
+  sources: { now(): number; createId(): string }
   brochurePdf(): Promise<Uint8Array>
   /** The address of a call's own page. */
   callAddress(enquiryId: string): Promise<string>
@@ -25,16 +25,16 @@ interface BackgroundTasksDependencies {
 
 /** What runs apart from requests: mails and webhook posts, alerts to the operator, backups and housekeeping. */
 export function createBackgroundTasks(dependencies: BackgroundTasksDependencies) {
-  const { environment, database, ids, brochurePdf, callAddress, isStopping, log } = dependencies
+  const { environment, database, sources, brochurePdf, callAddress, isStopping, log } = dependencies
   const { backup } = environment
-  const { now } = ids
+  const { now } = sources
   const problems = async () =>
     findProblems(database, await status.report(), { mailsPerHour: environment.mailsPerHour, now: now() })
   const { desk } = environment
   const delivery = createDelivery({
     environment,
     database,
-    ids,
+    sources,
     brochurePdf,
     callAddress,
     problems,
@@ -59,13 +59,13 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
     // Without WEBHOOK_URL a post would only be parked.
     channels: environment.alerts === 'mail+webhook' && !environment.webhook ? 'mail' : environment.alerts,
     problems,
-    ids,
+    sources,
     wake: delivery.wake,
     log,
   })
   const nightlyBackup = backup && createNightlyBackup({ database, settings: backup, now, log })
   // Without a desk nobody could see what is announced.
-  const retention = desk && createRetention({ database, location: environment, ...ids, log })
+  const retention = desk && createRetention({ database, location: environment, ...sources, log })
   const housekeeping = createHousekeeping({ database, dataDir: environment.dataDir, now, log })
 
   return {

@@ -9,7 +9,7 @@ import { serveDesk } from './desk-web/desk-server.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import { serveMetrics } from './monitoring/metrics-server.ts'
 import { OWNER_FOLDER } from './platform/db/owner-only.ts'
-import { deskCall } from './platform/desk-call.ts'
+import { deskCommand } from './platform/desk-command.ts'
 import { built, type Environment, parseEnvironment } from './platform/environment.ts'
 import { announceClose, closeServer, createHttpServer, listen } from './platform/http-server.ts'
 import { createLog } from './platform/log.ts'
@@ -66,7 +66,7 @@ export async function serve(buildDirectory: string, version: string): Promise<{ 
     hasDesk: deskServer !== undefined,
   })
   if (deskServer && (await site.desk?.hasNoStaff())) {
-    log.warn(`the desk has no staff yet: ${deskCall} staff add "Your Name" you@firm.example --owner`)
+    log.warn(`the desk has no staff yet: ${deskCommand} staff add "Your Name" you@firm.example --owner`)
   }
 
   const stopAfterSignal = async () => {

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
-import { serverContext as serverContextKey } from '#app/server-context.ts'
+import { serverContext } from '#app/server-context.ts'
 import { calculatorCopy, calculatorNames } from '#content/site/calculators.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { images } from '#content/site/images.ts'
@@ -11,12 +11,12 @@ import { londonDate } from '#domain/london.ts'
 import { isWebAddress } from './articles/article.ts'
 import { type ArticleList, articlesVersion, createArticleReader } from './articles/articles.ts'
 import { isReadable } from './http/readable-path.ts'
+import type { PageServices } from './page-services.ts'
 import { createPictureFiles } from './pictures/picture-files.ts'
 import { createCache } from './platform/cache.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Environment } from './platform/environment.ts'
 import { countSearchMiss } from './searches/search-misses.ts'
-import type { ServerContext } from './server-context.ts'
 import { type MemoryFiles, memoryFile } from './static/built-files.ts'
 import { createRenderCache, type RenderedPage } from './static/render-cache.ts'
 
@@ -51,9 +51,9 @@ interface PageRendererDependencies {
   files: MemoryFiles
   /** In development, the pages as they are now; otherwise as they were built. */
   loadPages: (() => Promise<ServerBuild>) | undefined
-  readDaySlots: ServerContext['readDaySlots']
+  readDaySlots: PageServices['readDaySlots']
   /** What a client with this IP address may do. */
-  servicesFor(client: string): Pick<ServerContext, 'submissions' | 'ownCalls'>
+  servicesFor(client: string): Pick<PageServices, 'submissions' | 'ownCalls'>
   now(): number
   log: Logger
 }
@@ -73,7 +73,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
     },
     isServed: (path) => isWebAddress(path) || pictures.has(path),
   })
-  const serverContext: ServerContext = {
+  const services: PageServices = {
     now,
     readArticles: async (list) => {
       const items = await readArticles(list)
@@ -91,9 +91,9 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
     styleguide: environment.styleguide,
   }
   const handle = createRequestHandler(loadPages ?? build, import.meta.env.MODE)
-  const renderWith = (request: Request, changed: Partial<ServerContext>) => {
+  const renderWith = (request: Request, changed: Partial<PageServices>) => {
     const context = new RouterContextProvider()
-    context.set(serverContextKey, { ...serverContext, ...changed })
+    context.set(serverContext, { ...services, ...changed })
     return handle(request, context)
   }
   const pageRequest = (path: string) => new Request(environment.siteUrl + path)
@@ -109,7 +109,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
 
   return {
     pictures,
-    serverContext,
+    services,
     /** Kept, so that an unknown path costs no more than a known one. React Router's own requests are its to answer. */
     notFound: (path: string) =>
       isDevelopment || environment.styleguide || /^\/__|\.data$/.test(path) || isRoute(path)

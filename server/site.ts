@@ -45,7 +45,7 @@ export interface Site {
   desk: SiteDesk | undefined
   /**
    * Begins to send mails and to do the other background tasks. To be called once all ports are listened on: a process
-   * that has to end because one is taken would leave claims on mails, and a supervisor starts it again and again.
+   * that has to end because one is taken would leave mails leased, and a supervisor starts it again and again.
    */
   start: () => Promise<void>
   /**
@@ -80,7 +80,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
   const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createToken))
   const callSecret = createCallSecret(linkKey)
   const callAddress = createCallAddress({ database, callSecret, siteUrl: environment.siteUrl })
-  const ids = {
+  const sources = {
     now: () => Date.now(),
     createId: () => randomUUID(),
     createReference: () => createReference(brand.referencePrefix, Math.random),
@@ -90,7 +90,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
 
   const tasks = createBackgroundTasks({
     ...shared,
-    ids,
+    sources,
     brochurePdf,
     callAddress,
     isStopping: () => isStopping,
@@ -99,7 +99,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
   const status = createCache(tasks.status.report, STATUS_TTL_MS)
   const { slots, enquiries, servicesFor } = createVisitorServices({
     ...shared,
-    ids,
+    sources,
     callAddress,
     wake: tasks.wake,
     onStored: metrics?.onEnquiry,
@@ -110,7 +110,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     loadPages,
     readDaySlots: slots.read,
     servicesFor,
-    now: ids.now,
+    now: sources.now,
   })
   const app = createHttpApp({
     environment,
@@ -130,8 +130,8 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     onTimesChanged: slots.clear,
     wake: tasks.wake,
     publicSite: { files, pictures: pages.pictures, render: pages.renderDraft },
-    now: ids.now,
-    createId: ids.createId,
+    now: sources.now,
+    createId: sources.createId,
     createSecret: createToken,
     backups: tasks.backups,
   })

@@ -17,7 +17,7 @@ const SLOTS_TTL_MS = 2_000
 
 type EnquiriesDependencies = Parameters<typeof createEnquiries>[0]
 
-interface VisitorServicesDependencies extends Pick<EnquiriesDependencies, 'ids' | 'wake' | 'onStored'> {
+interface VisitorServicesDependencies extends Pick<EnquiriesDependencies, 'sources' | 'wake' | 'onStored'> {
   environment: Environment
   database: Database
   /** The address of a call's own page. */
@@ -27,15 +27,15 @@ interface VisitorServicesDependencies extends Pick<EnquiriesDependencies, 'ids' 
 
 /** What visitors can do: read free slots, send forms, and open the pages of their calls. */
 export function createVisitorServices(dependencies: VisitorServicesDependencies) {
-  const { environment, database, ids, callAddress, log, wake, onStored } = dependencies
-  const { now } = ids
+  const { environment, database, sources, callAddress, log, wake, onStored } = dependencies
+  const { now } = sources
   const slots = createCache(
     (date: PlainDate) => withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
     SLOTS_TTL_MS,
   )
   const enquiries = createEnquiries({
     database,
-    ids,
+    sources,
     webhook: environment.webhook !== undefined,
     onSettled: slots.clear,
     reminders: environment.reminders,

@@ -2,12 +2,12 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { serverContext } from '#app/server-context.ts'
 import { taxAndRates } from '#content/site/tax-and-rates.ts'
-import type { ServerContext } from '#server/server-context.ts'
+import type { PageServices } from '#server/page-services.ts'
 import { calculatorNamed, loadCalculator } from './load-calculator.ts'
 
 function load(query: string, day = '2026-11-16') {
   const context = new RouterContextProvider()
-  context.set(serverContext, { now: () => Date.parse(`${day}T12:00:00Z`) } as ServerContext)
+  context.set(serverContext, { now: () => Date.parse(`${day}T12:00:00Z`) } as PageServices)
   const request = new Request(`http://localhost/WorkItOut/StampDuty${query}`)
   return loadCalculator('stampDuty', { request, context })
 }

@@ -4,22 +4,22 @@ import { Table } from './table.tsx'
 interface PersonProps {
   /** The e-mail address or phone number. */
   asked: string
-  records: { reference: string; received: string; kind: string; name: string; state: string }[]
+  enquiries: { reference: string; received: string; kind: string; name: string; state: string }[]
   counts: Record<string, number>
   /** What the audit log has on the records. */
   history: { id: string; at: string; what: string; about: string }[]
 }
 
-export function PersonPage({ asked, records, counts, history }: PersonProps) {
+export function PersonPage({ asked, enquiries, counts, history }: PersonProps) {
   return (
     <Stack>
       <Panel heading={asked}>
-        {records.length === 0 ? (
+        {enquiries.length === 0 ? (
           <Note>Nothing is held on this person.</Note>
         ) : (
           <>
             <Table
-              rows={records}
+              rows={enquiries}
               by="reference"
               columns={{
                 Received: ({ received }) => received,
@@ -36,7 +36,7 @@ export function PersonPage({ asked, records, counts, history }: PersonProps) {
           <a href="/data">Somebody else</a>
         </p>
       </Panel>
-      {records.length > 0 && (
+      {enquiries.length > 0 && (
         <>
           <Panel heading="What the log has on it">
             {history.length === 0 ? (
@@ -60,7 +60,7 @@ export function PersonPage({ asked, records, counts, history }: PersonProps) {
               id="confirm-erase"
               note="Removes the records, notes, changes of calls and mails for good, frees the calls, and gives you a receipt. The log then no longer names them. Backups made before and mails that were delivered keep them."
             >
-              Erase {records.length === 1 ? 'this record' : `these ${records.length} records`} for good
+              Erase {enquiries.length === 1 ? 'this record' : `these ${enquiries.length} records`} for good
             </EraseForm>
           </Panel>
         </>

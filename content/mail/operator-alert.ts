@@ -76,15 +76,15 @@ export interface Problem {
   count: number
 }
 
-/** The mail to the firm about what needs somebody; without personal data. `deskCall` is how its command line is called. */
-export function operatorAlert(problems: readonly Problem[], deskCall: string): MailWords {
+/** The mail to the firm about what needs somebody; without personal data. `deskCommand` is how its command line is called. */
+export function operatorAlert(problems: readonly Problem[], deskCommand: string): MailWords {
   return {
     subject: `The ${brand.name} website needs attention`,
     greeting: 'Hello,',
     paragraphs: ['The website is running. It cannot put these things right by itself:'],
     details: problems.map(({ kind, count }) => ({
       label: words[kind].what(count),
-      value: [words[kind].advice, ...words[kind].commands.map((command) => `${deskCall} ${command}`)].join(
+      value: [words[kind].advice, ...words[kind].commands.map((command) => `${deskCommand} ${command}`)].join(
         '\n',
       ),
       isQuoted: true,

@@ -8,7 +8,7 @@ import { runDesk } from './desk.ts'
 /** The command line on the suite's database, and the means to put records in front of it. */
 export function createTestDesk(suite: TestDatabase, smtpUrl?: () => string) {
   const records = createTestRecords(suite)
-  const { now } = records.ids
+  const { now } = records.sources
   const asked: string[] = []
   const run = (typed: string[]) =>
     runDesk(typed, {

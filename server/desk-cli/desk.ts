@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { Refusal } from '#server/desk/refusal.ts'
 import { BackupError } from '#server/platform/backups/backup-rows.ts'
 import { type DatabaseLocation, openDatabase } from '#server/platform/db/database.ts'
-import { deskCall } from '#server/platform/desk-call.ts'
+import { deskCommand } from '#server/platform/desk-command.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
 import { articleCommands } from './articles.ts'
 import { backupCommands } from './backup.ts'
@@ -97,7 +97,7 @@ function usageOf({ name, args, flag }: Command): string {
 function help(listed: Command[]): string[] {
   const width = Math.max(...listed.map((command) => usageOf(command).length))
   return [
-    `${deskCall} COMMAND, for whoever runs the site. It works while the site runs, on the same DATA_DIR or`,
+    `${deskCommand} COMMAND, for whoever runs the site. It works while the site runs, on the same DATA_DIR or`,
     'DATABASE_URL. Enquiries, calls, articles and pictures are at the desk in a browser (docs/desk.md).',
     '',
     ...listed.map((command) => `  ${usageOf(command).padEnd(width)}  ${command.summary}`),
@@ -108,7 +108,7 @@ function help(listed: Command[]): string[] {
 
 function helpWithNotes(listed: Command[]): string[] {
   return listed.flatMap((command) => [
-    `${deskCall} ${usageOf(command)}`,
+    `${deskCommand} ${usageOf(command)}`,
     `  ${[command.summary, command.notes].filter(Boolean).join('\n').replaceAll('\n', '\n  ')}`,
   ])
 }

@@ -40,7 +40,7 @@ describeOnSqlite('the desk’s outbox', (suite) => {
       .set({ state: 'parked', attempts: 60, lastError: 'ECONNREFUSED' })
       .where('id', '=', id)
       .execute()
-    desk.ids.clock.now += 9 * 86_400_000
+    desk.sources.clock.now += 9 * 86_400_000
     expect(await desk.says('outbox', 'retry', id.slice(0, 8))).toBe('1 message goes out now.')
     expect(await stateOf(id)).toMatchObject({
       state: 'waiting',

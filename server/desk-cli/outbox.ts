@@ -1,7 +1,7 @@
 // desk outbox: mails and webhook posts that have not gone out, and a test mail.
 import { testMail } from '#content/mail/test-mail.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
-import { londonMoment } from '#server/desk/record-view.ts'
+import { londonMoment } from '#server/desk/enquiry-text.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { dropUnsent, listUnsent, retryUnsent, type UnsentMail } from '#server/desk/unsent-mails.ts'
 import { MailError } from '#server/mail/mail-error.ts'
@@ -96,6 +96,6 @@ function findMail(mails: UnsentMail[], typed: string): UnsentMail {
     throw new Refusal(`More than one message has an ID like ${typed}: give more of it.`)
   if (mail.state === 'held')
     throw new Refusal(`This message is held with ${mail.reference}: release that at the desk in a browser.`)
-  if (mail.state === 'claimed') throw new Refusal('This message is being sent at this moment.')
+  if (mail.state === 'sending') throw new Refusal('This message is being sent at this moment.')
   return mail
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { invitationByMail, listStaff } from '#server/desk/staff-members.ts'
 import { createComposer } from '#server/mail/composer.ts'
-import type { ClaimedMail } from '#server/outbox/claims.ts'
+import type { LeasedMail } from '#server/outbox/leases.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { hashOf } from '#server/platform/secret-token.ts'
 import { createTestDesk } from './desk.test-support.ts'
@@ -55,7 +55,7 @@ describeOnSqlite('desk staff', (suite) => {
       .execute()
     expect(queued).toEqual([{ id: expect.any(String), kind: 'staff-invitation', state: 'waiting' }])
 
-    const dependencies = { deskUrl: 'https://desk.example.com', now: desk.ids.now }
+    const dependencies = { deskUrl: 'https://desk.example.com', now: desk.sources.now }
     const compose = createComposer({
       database: suite.database,
       addresses: {
@@ -65,11 +65,11 @@ describeOnSqlite('desk staff', (suite) => {
         siteUrl: 'https://www.example.com',
       },
       callAddress: async () => '',
-      now: desk.ids.now,
+      now: desk.sources.now,
       brochurePdf: async () => new Uint8Array(),
       invitation: (staffId) => invitationByMail(suite.database, dependencies, staffId),
     })
-    const row = { id: queued[0]?.id ?? '', kind: 'staff-invitation', recordId: id } as ClaimedMail
+    const row = { id: queued[0]?.id ?? '', kind: 'staff-invitation', recordId: id } as LeasedMail
     const mail = await compose(row)
     expect(mail?.to.address).toBe('eve@firm.example')
     const link = linkIn(mail?.text)

@@ -10,7 +10,7 @@ import {
 } from '#server/desk/calendar-address.ts'
 import { callbackFeed } from '#server/desk/callback-feed.ts'
 import { readCallsBetween } from '#server/desk/calls.ts'
-import { londonMoment } from '#server/desk/record-view.ts'
+import { londonMoment } from '#server/desk/enquiry-text.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { isEmbedded } from '#server/http/embedded.ts'
 import { countAttempt } from './count-attempt.ts'

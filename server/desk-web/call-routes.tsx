@@ -13,10 +13,9 @@ import { parsePlainDate } from '#domain/plain-date.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import { logRead } from '#server/desk/audit-log.ts'
 import {
-  type BookedCall,
   bookCall,
   cancelCall,
-  type MoveOutcome,
+  type MoveResult,
   moveCall,
   type OfficeChange,
   rebookCall,
@@ -24,6 +23,7 @@ import {
 } from '#server/desk/calls.ts'
 import { changedMeanwhile, readHistory } from '#server/desk/enquiry-history.ts'
 import type { Session } from '#server/desk/sessions.ts'
+import type { BookedCall } from '#server/enquiries/enquiry.ts'
 import { callNotice, type callNotices, findCall, readCallView } from './call-view.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
@@ -134,7 +134,7 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
   const change = (
     verb: string,
     done: keyof typeof callNotices,
-    work: (call: BookedCall, raw: RawForm, change: OfficeChange) => Promise<MoveOutcome | FieldTexts>,
+    work: (call: BookedCall, raw: RawForm, change: OfficeChange) => Promise<MoveResult | FieldTexts>,
   ) =>
     staffRoute(`POST /diary/calls/:reference/${verb}`, async (context, session) => {
       const call = await findCall(db, context.req.param('reference'))
@@ -142,8 +142,8 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
       const raw = rawForm(await readForm(context))
       if (raw.show === 'times') return await callPage(context, call, raw, {})
       const sequence = parseSequence(raw)
-      const outcome = await work(call, raw, { actor: session, sequence })
-      if (outcome === 'changed') {
+      const result = await work(call, raw, { actor: session, sequence })
+      if (result === 'changed') {
         const back =
           raw.back === 'week' && typeof raw.date === 'string' && parsePlainDate(raw.date) !== null
             ? `/diary?day=${raw.date}&call=${call.reference}&done=${done}`
@@ -152,9 +152,9 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
       }
       const present = await findCall(db, call.reference)
       if (present === null) return notFound(context)
-      if (typeof outcome === 'object')
-        return await callPage(context, present, raw, { status: 400, problem: checkFields, errors: outcome })
-      const errors = moveErrors[outcome]
+      if (typeof result === 'object')
+        return await callPage(context, present, raw, { status: 400, problem: checkFields, errors: result })
+      const errors = moveErrors[result]
       const { entries } = await readHistory(db, present)
       if (errors === undefined)
         return await callPage(context, present, raw, {
@@ -162,7 +162,7 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
           problem: changedMeanwhile(entries.filter((entry) => (entry.sequence ?? 0) > sequence)),
         })
       const problem = verb === 'rebook' ? `It stays cancelled. ${Object.values(errors)[0]}` : checkFields
-      const status = outcome === 'slot-taken' || outcome === 'slot-closed' ? 409 : 400
+      const status = result === 'slot-taken' || result === 'slot-closed' ? 409 : 400
       return await callPage(context, present, raw, { status, problem, errors })
     })
 

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely'
 import type { CallPageProps } from '#app/desk/call-page.tsx'
 import { formatDay, formatLong } from '#domain/plain-date.ts'
 import { callStart } from '#domain/reminder.ts'
-import { type BookedCall, bookedCall } from '#server/desk/calls.ts'
 import { readHistory } from '#server/desk/enquiry-history.ts'
+import { findEnquiry } from '#server/desk/list-enquiries.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
-import { findRecord } from '#server/desk/records.ts'
+import { asBookedCall, type BookedCall } from '#server/enquiries/enquiry.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
+import { enquiryState } from './enquiry-state.ts'
 import { historyRow } from './enquiry-view.ts'
-import { recordState } from './record-state.ts'
 
 /** What the last form has done, by the `?done=` of the address. */
 export const callNotices = {
@@ -26,8 +26,8 @@ export function callNotice(done: string | undefined): string | undefined {
 /** Null where there is none with this reference. */
 export async function findCall(db: Kysely<Tables>, text: string | undefined): Promise<BookedCall | null> {
   const reference = parseReference(text)
-  const record = reference === null ? null : await findRecord(db, reference)
-  return record === null ? null : bookedCall(record)
+  const enquiry = reference === null ? null : await findEnquiry(db, reference)
+  return enquiry === null ? null : asBookedCall(enquiry)
 }
 
 export async function readCallView(
@@ -40,7 +40,7 @@ export async function readCallView(
     last?.kind === 'moved' &&
     last.changedBy === 'firm' &&
     callStart({ date: last.fromDate, time: last.fromTime }) > now
-  const { state, tone } = recordState(call, now)
+  const { state, tone } = enquiryState(call, now)
   return {
     call: {
       reference: call.reference,

@@ -101,7 +101,7 @@ describeOnBothDatabases('Closing times at the desk', (suite) => {
     expect(closedUtc).not.toBe('')
     web.clock.now += 1_000
     await records.open('2027-04-07')
-    records.ids.clock.now += 2_000
+    records.sources.clock.now += 2_000
     await records.close('2027-04-07', 'Flood')
     const stale = await send('/diary/open', { ...day, closedUtc }, cookie)
     expect([stale.status, stale.text]).toEqual([409, expect.stringMatching(/Nothing was opened[\s\S]*Flood/)])

@@ -1,4 +1,4 @@
-// What only an owner may do with the records: somebody's rights, retention, backups.
+// What only an owner may do with the enquiries: somebody's rights, retention, backups.
 import { setTimeout as delay } from 'node:timers/promises'
 import { DataPage } from '#app/desk/data-page.tsx'
 import { NoticePage } from '#app/desk/notice-page.tsx'
@@ -6,9 +6,9 @@ import { PersonPage } from '#app/desk/person-page.tsx'
 import { ReceiptPage } from '#app/desk/receipt-page.tsx'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { logAction } from '#server/desk/audit-log.ts'
+import { londonMoment, stateOf } from '#server/desk/enquiry-text.ts'
+import { countEnquiries } from '#server/desk/list-enquiries.ts'
 import { erasePerson, heldOn, parsePerson, receiptLines } from '#server/desk/person-data.ts'
-import { londonMoment, stateOf } from '#server/desk/record-view.ts'
-import { countRecords } from '#server/desk/records.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { announcedDays, retentionYears } from '#server/desk/retention.ts'
 import { listNotices } from '#server/enquiries/privacy-notices.ts'
@@ -31,7 +31,7 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
   const dataPage = async (context: DeskContext, refused?: { problem: string; who?: string }) => {
     const [notices, past, stored, report] = await Promise.all([
       listNotices(database.db),
-      countRecords(database.db, { expiring: true }, COUNT_UP_TO),
+      countEnquiries(database.db, { expiring: true }, COUNT_UP_TO),
       backups ? listBackups(backups.directory) : [],
       backupReport(database, desk.now()),
     ])
@@ -97,12 +97,12 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
           { title: 'What is held on a person', section: 'data' },
           <PersonPage
             asked={asked}
-            records={held.records.map((record) => ({
-              reference: record.reference,
-              received: londonMoment(record.createdUtc),
-              kind: enquiryKinds[record.kind].label,
-              name: record.name,
-              state: stateOf(record),
+            enquiries={held.enquiries.map((enquiry) => ({
+              reference: enquiry.reference,
+              received: londonMoment(enquiry.createdUtc),
+              kind: enquiryKinds[enquiry.kind].label,
+              name: enquiry.name,
+              state: stateOf(enquiry),
             }))}
             counts={{
               'Notes of the office': held.notes.length,
@@ -159,8 +159,8 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
   ]
 }
 
-function extentOf({ records }: { records: readonly unknown[] }): string {
-  return `${records.length} ${records.length === 1 ? 'enquiry' : 'enquiries'}`
+function extentOf({ enquiries }: { enquiries: readonly unknown[] }): string {
+  return `${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`
 }
 
 function ageText(seconds: number | null): string {

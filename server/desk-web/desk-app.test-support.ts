@@ -45,7 +45,7 @@ export function createDeskWeb(
   { sendsMail = false } = {},
 ) {
   const clock = { now: Date.parse(start) }
-  const ids = { now: () => clock.now, createId: () => randomUUID() }
+  const sources = { now: () => clock.now, createId: () => randomUUID() }
   const lines: Record<string, unknown>[] = []
   /** The slots as the public site offers them, from the memory of the same process. */
   const slots = createCache(
@@ -74,8 +74,8 @@ export function createDeskWeb(
     backups,
     enquiries: createEnquiries({
       database,
-      ids: {
-        ...ids,
+      sources: {
+        ...sources,
         createReference: () => createReference('ZZ', Math.random),
         callSecret: createCallSecret('a key for tests'),
       },
@@ -89,7 +89,7 @@ export function createDeskWeb(
     wake() {},
     publicSite,
     createSecret: () => randomBytes(32).toString('base64url'),
-    ...ids,
+    ...sources,
   })
   const open = (database: Database, routesOf?: typeof deskRoutes) =>
     createDeskApp(optionsFor(database), routesOf)
@@ -120,7 +120,7 @@ export function createDeskWeb(
     const email = `${name.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}@firm.example`
     const { id, link } = accepted(
       await addStaff(
-        { database: suite.database, deskUrl, sendsMail: false, ...ids },
+        { database: suite.database, deskUrl, sendsMail: false, ...sources },
         { name, email, role },
         commandLine,
       ),
@@ -171,7 +171,7 @@ export function createDeskWeb(
     clock,
     slots,
     lines,
-    ids,
+    sources,
     open,
     app: theApp,
     /** What the desk answers, as it is declared. */

@@ -6,7 +6,7 @@ import { allSlots, type CallSchedule } from '#domain/call-schedule.ts'
 import type { ErrorCode } from '#domain/error-code.ts'
 import type { FormErrors, RawForm } from '#domain/form-check.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import type { MoveOutcome } from '#server/desk/calls.ts'
+import type { MoveResult } from '#server/desk/calls.ts'
 import type { Span } from '#server/desk/closing-times.ts'
 
 /** How a form is shown again. */
@@ -31,7 +31,7 @@ const errorTexts: Partial<Record<ErrorCode, string>> = {
 }
 
 /** What is wrong with the time that a call was to be moved to. */
-export const moveErrors: Partial<Record<MoveOutcome, FieldTexts>> = {
+export const moveErrors: Partial<Record<MoveResult, FieldTexts>> = {
   past: { time: errorTexts.dateEarly },
   'no-calls': { date: 'No calls can be booked then. Please choose another day or time.' },
   'slot-taken': { time: errorTexts.slotTaken },

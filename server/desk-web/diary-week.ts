@@ -17,12 +17,12 @@ import { callStart } from '#domain/reminder.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import { readCallsBetween } from '#server/desk/calls.ts'
 import { readClosures } from '#server/desk/closing-times.ts'
-import type { DeskRecord } from '#server/desk/records.ts'
+import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
 import type { ClosedSlotsTable, Tables } from '#server/platform/db/tables.ts'
-import { recordState } from './record-state.ts'
+import { enquiryState } from './enquiry-state.ts'
 
 interface Calendar {
-  calls: DeskRecord[]
+  calls: DeskEnquiry[]
   closures: ClosedSlotsTable[]
   schedule: CallSchedule
   now: number
@@ -166,8 +166,8 @@ function dayOf(
   }
 }
 
-function viewOf(record: DeskRecord, now: number): DiaryCall {
-  const { reference, name, phoneNumber, services, time, sequence } = record
+function viewOf(enquiry: DeskEnquiry, now: number): DiaryCall {
+  const { reference, name, phoneNumber, services, time, sequence } = enquiry
   return {
     reference,
     name,
@@ -175,6 +175,6 @@ function viewOf(record: DeskRecord, now: number): DiaryCall {
     services: services.join(', '),
     time: time ?? '',
     sequence,
-    ...recordState(record, now),
+    ...enquiryState(enquiry, now),
   }
 }

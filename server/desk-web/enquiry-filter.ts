@@ -2,8 +2,8 @@ import { allPages } from '#content/site/pages.ts'
 import { allEnquiryKinds } from '#domain/enquiry-kinds.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
+import type { EnquiryFilter, EnquiryOrder } from '#server/desk/list-enquiries.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
-import type { RecordFilter, RecordOrder } from '#server/desk/records.ts'
 import { choiceFields } from '#server/enquiries/enquiry-fields.ts'
 import { queryDay } from './query-day.ts'
 
@@ -15,10 +15,10 @@ export const states = {
   cancelled: { label: 'Cancelled calls', filter: { cancelled: true } },
   expiring: { label: 'Erased soon', filter: { expiring: true } },
   'mail-parked': { label: 'Mail not sent', filter: { mailParked: true } },
-} as const satisfies Record<string, { label: string; filter: RecordFilter }>
+} as const satisfies Record<string, { label: string; filter: EnquiryFilter }>
 
 /** The orders of the list; the first where none is asked for. */
-export const sorts: Record<RecordOrder, string> = {
+export const sorts: Record<EnquiryOrder, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   due: 'Reply due first',
@@ -44,8 +44,8 @@ export type TypedFilter = Partial<Record<(typeof filterNames)[number], string>>
 export const originPages = allPages.map(({ path, name }) => ({ value: path, label: name }))
 
 export interface ReadFilter {
-  sort: RecordOrder
-  filter: RecordFilter
+  sort: EnquiryOrder
+  filter: EnquiryFilter
 }
 
 /** The filter of an address, which may have been typed or shared; a sentence where it makes no sense. */
@@ -60,7 +60,7 @@ export function readFilter(typed: TypedFilter): ReadFilter | { problem: string }
     }
   const chosen = Object.entries(states).find(([name]) => name === state)?.[1]
   if (state && !chosen) return { problem: 'There is no such state.' }
-  const sort = (Object.keys(sorts) as RecordOrder[]).find((name) => name === (typed.sort ?? 'newest'))
+  const sort = (Object.keys(sorts) as EnquiryOrder[]).find((name) => name === (typed.sort ?? 'newest'))
   if (!sort) return { problem: 'There is no such order.' }
   if (sort === 'due' && state && state !== 'open')
     return {

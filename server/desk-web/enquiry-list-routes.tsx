@@ -6,15 +6,15 @@ import { logAction } from '#server/desk/audit-log.ts'
 import { type Chosen, changeTogether, type TogetherAction } from '#server/desk/change-together.ts'
 import { csv } from '#server/desk/csv.ts'
 import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
-import { parseReference } from '#server/desk/parse-reference.ts'
-import { deadlineOf, londonMoment } from '#server/desk/record-view.ts'
+import { deadlineOf, londonMoment } from '#server/desk/enquiry-text.ts'
 import {
-  type DeskRecord,
-  findRecord,
-  listRecords,
+  type DeskEnquiry,
+  type EnquiryPosition,
+  findEnquiry,
+  listEnquiries,
   positionOf,
-  type RecordPosition,
-} from '#server/desk/records.ts'
+} from '#server/desk/list-enquiries.ts'
+import { parseReference } from '#server/desk/parse-reference.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { choiceFields } from '#server/enquiries/enquiry-fields.ts'
@@ -29,9 +29,9 @@ import {
   states,
   type TypedFilter,
 } from './enquiry-filter.ts'
+import { enquiryState } from './enquiry-state.ts'
 import { kindTitle } from './kind-names.ts'
 import { readForm, textIn } from './read-form.ts'
-import { recordState } from './record-state.ts'
 
 const PAGE_SIZE = 50
 const CSV_ROWS = 100_000
@@ -42,12 +42,12 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
   /** One page of the list, and where the next one begins. */
   const readPage = async (
     { sort, filter }: ReadFilter,
-    after: RecordPosition | undefined,
-  ): Promise<{ records: DeskRecord[]; next: RecordPosition | undefined }> => {
-    const records = await listRecords(db, { ...filter, order: sort, after, limit: PAGE_SIZE + 1 })
-    const last = records[PAGE_SIZE - 1]
-    const next = records.length > PAGE_SIZE && last ? positionOf(last, sort) : undefined
-    return { records: records.slice(0, PAGE_SIZE), next }
+    after: EnquiryPosition | undefined,
+  ): Promise<{ enquiries: DeskEnquiry[]; next: EnquiryPosition | undefined }> => {
+    const enquiries = await listEnquiries(db, { ...filter, order: sort, after, limit: PAGE_SIZE + 1 })
+    const last = enquiries[PAGE_SIZE - 1]
+    const next = enquiries.length > PAGE_SIZE && last ? positionOf(last, sort) : undefined
+    return { enquiries: enquiries.slice(0, PAGE_SIZE), next }
   }
 
   const listPage = async (
@@ -58,32 +58,32 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     const read = readFilter(typed)
     // Whoever types a reference wants that one.
     const reference = parseReference(typed.q)
-    if (reference !== null && (await findRecord(db, reference)) !== null)
+    if (reference !== null && (await findEnquiry(db, reference)) !== null)
       return context.redirect(`/enquiries/${reference}`, 303)
     const problem = 'problem' in read ? read.problem : refused?.problem
     const status = problem === undefined ? 200 : (refused?.status ?? 400)
     const sort = 'problem' in read ? 'newest' : read.sort
     const position = positionIn(context)
     const areTicked = typed.of !== undefined || context.req.query('tick') === 'all'
-    const { records, next } =
-      'problem' in read ? { records: [], next: undefined } : await readPage(read, position)
+    const { enquiries, next } =
+      'problem' in read ? { enquiries: [], next: undefined } : await readPage(read, position)
     const people = (await listStaff(db)).map(({ id: value, name: label }) => ({ value, label }))
     return page(
       context,
       { title: 'Enquiries', section: 'enquiries', status },
       <EnquiriesPage
-        rows={records.map((record) => ({
-          reference: record.reference,
-          chosen: `${record.reference} ${record.version} ${record.sequence}`,
+        rows={enquiries.map((enquiry) => ({
+          reference: enquiry.reference,
+          chosen: `${enquiry.reference} ${enquiry.version} ${enquiry.sequence}`,
           isTicked: areTicked,
-          name: record.name,
-          phoneNumber: record.phoneNumber,
-          kind: enquiryKinds[record.kind].label,
-          received: londonMoment(record.createdUtc),
-          due: sort === 'due' ? dueText(record) : '',
-          callDay: record.date === null ? '' : formatSlashed(record.date),
-          callTime: record.time ?? '',
-          ...recordState(record, desk.now()),
+          name: enquiry.name,
+          phoneNumber: enquiry.phoneNumber,
+          kind: enquiryKinds[enquiry.kind].label,
+          received: londonMoment(enquiry.createdUtc),
+          due: sort === 'due' ? dueText(enquiry) : '',
+          callDay: enquiry.date === null ? '' : formatSlashed(enquiry.date),
+          callTime: enquiry.time ?? '',
+          ...enquiryState(enquiry, desk.now()),
         }))}
         filter={typed}
         list={addressOf('', typed)}
@@ -91,7 +91,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
           areTicked ? undefined : addressOf('/enquiries', { ...typed, after: textOf(position), tick: 'all' })
         }
         actions={(Object.keys(together) as TogetherAction[])
-          .filter((action) => records.some(together[action].canBe))
+          .filter((action) => enquiries.some(together[action].canBe))
           .map((action) => ({ value: action, label: together[action].label }))}
         typedReason={refused?.reason}
         problem={problem}
@@ -163,9 +163,9 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     const read = readFilter(typed)
     if ('problem' in read) return context.text(read.problem, 400)
     const { sort, filter } = read
-    const records = await listRecords(db, { ...filter, order: sort, limit: CSV_ROWS })
-    await logAction(desk, session, { action: 'exported', detail: extentOf(records.length, typed) })
-    return context.body(csv(csvHeadings, records.map(csvRow)), 200, {
+    const enquiries = await listEnquiries(db, { ...filter, order: sort, limit: CSV_ROWS })
+    await logAction(desk, session, { action: 'exported', detail: extentOf(enquiries.length, typed) })
+    return context.body(csv(csvHeadings, enquiries.map(csvRow)), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="enquiries.csv"',
     })
@@ -193,7 +193,7 @@ const MAX_REASON = 2_000
 /** What can be done with several enquiries, and to which of them. */
 const together: Record<
   TogetherAction,
-  { label: string; done: NoticeName; canBe(record: DeskRecord): boolean }
+  { label: string; done: NoticeName; canBe(enquiry: DeskEnquiry): boolean }
 > = {
   // The first: the Enter key presses it, and without a reason it does nothing.
   cancel: {
@@ -225,8 +225,8 @@ function chosenIn(value: FormDataEntryValue): Chosen | null {
   return reference === null ? null : { reference, version: Number(version), sequence: Number(sequence) }
 }
 
-function dueText(record: DeskRecord): string {
-  const deadline = deadlineOf(record)
+function dueText(enquiry: DeskEnquiry): string {
+  const deadline = deadlineOf(enquiry)
   return deadline === null ? '' : `${formatSlashed(deadline.date)} ${deadline.time}`
 }
 
@@ -243,12 +243,12 @@ function typedFilter(typedIn: (name: string) => string | null | undefined): Type
 }
 
 /** Where the page begins, `after` a moment and an id. */
-function positionIn(context: DeskContext): RecordPosition | undefined {
+function positionIn(context: DeskContext): EnquiryPosition | undefined {
   const [utc, id] = (context.req.query('after') ?? '').split(' ')
   return utc && id ? { utc, id } : undefined
 }
 
-function textOf(position: RecordPosition | undefined): string | undefined {
+function textOf(position: EnquiryPosition | undefined): string | undefined {
   return position && `${position.utc} ${position.id}`
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
-import { claimDue, markForRetry, markParked } from '#server/outbox/claims.ts'
+import { leaseDue, markForRetry, markParked } from '#server/outbox/leases.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
@@ -33,13 +33,13 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     const tomorrow = await records.book({ date: plainDate('2026-11-17'), name: 'Next Caller' })
     await records.book({ date: plainDate('2026-11-19'), name: 'Thursday Caller' })
     const fresh = await records.contact({ name: 'Fresh Writer' })
-    records.ids.clock.now = Date.parse('2026-11-10T10:00:00Z')
+    records.sources.clock.now = Date.parse('2026-11-10T10:00:00Z')
     const overdue = await records.contact({ name: 'Overdue Writer', phoneNumber: '01632 960 777' })
-    records.ids.clock.now = Date.parse('2026-11-11T10:00:00Z')
+    records.sources.clock.now = Date.parse('2026-11-11T10:00:00Z')
     const written = await records.contact({ name: 'Less Overdue Writer' })
     // Sent after the first of the two, and due before both.
     const missed = await records.book({ date: plainDate('2026-11-12'), name: 'Missed Caller' })
-    records.ids.clock.now = Date.parse(monday)
+    records.sources.clock.now = Date.parse(monday)
     const { text } = await read('/', cookie)
     const order = [early, late, missed, overdue, written, fresh, tomorrow].map((reference) =>
       text.indexOf(`/enquiries/${reference}`),
@@ -194,9 +194,9 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
       return [...new Set(mails.map(({ state }) => state))]
     }
     // One that is being sent at this moment.
-    const [mail] = await claimDue(suite.database, {
+    const [mail] = await leaseDue(suite.database, {
       channel: 'mail',
-      now: records.ids.now(),
+      now: records.sources.now(),
       leaseMs: 60_000,
       limit: 1,
       token: 'a worker',
@@ -206,7 +206,7 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect(await web.read(`/enquiries/${reference}`, cookie)).toMatchObject({
       text: expect.stringContaining('The office has put it there.'),
     })
-    await markForRetry(suite.database, mail, { at: records.ids.now(), reason: 'ECONNRESET' })
+    await markForRetry(suite.database, mail, { at: records.sources.now(), reason: 'ECONNRESET' })
     expect(await states()).toEqual(['held'])
     await web.post(`/enquiries/${reference}/release`, { version: '1' }, cookie)
     expect(await states()).toEqual(['waiting'])
@@ -230,19 +230,19 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
       .where('recordId', '=', id)
       .where('kind', '=', 'confirmation')
       .execute()
-    const claimed = await claimDue(suite.database, {
+    const leased = await leaseDue(suite.database, {
       channel: 'mail',
-      now: records.ids.now(),
+      now: records.sources.now(),
       leaseMs: 60_000,
       limit: 1_000,
       token: 'another worker',
     })
-    const sending = claimed.find(({ recordId }) => recordId === id)
-    expect(await states()).toEqual(['claimed', 'parked'])
+    const sending = leased.find(({ recordId }) => recordId === id)
+    expect(await states()).toEqual(['parked', 'sending'])
     await web.post(`/enquiries/${reference}/quarantine`, { version: '0' }, cookie)
     expect(await states()).toEqual(['held', 'held'])
     await web.post(`/enquiries/${reference}/release`, { version: '1' }, cookie)
-    expect(await states()).toEqual(['claimed', 'waiting'])
+    expect(await states()).toEqual(['sending', 'waiting'])
     if (!sending) throw new Error('No mail was due')
     await markParked(suite.database, sending, 'refused')
     expect(await states()).toEqual(['parked', 'waiting'])

@@ -3,7 +3,7 @@ import { EnquiryPage } from '#app/desk/enquiry-page.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
 import { logRead } from '#server/desk/audit-log.ts'
 import { changedMeanwhile, readHistory } from '#server/desk/enquiry-history.ts'
-import { eraseRecords } from '#server/desk/erasure.ts'
+import { eraseEnquiries } from '#server/desk/erasure.ts'
 import {
   addNote,
   assign,
@@ -14,8 +14,8 @@ import {
   releaseFromQuarantine,
   undoAnswer,
 } from '#server/desk/handle-enquiry.ts'
+import { type DeskEnquiry, findEnquiry } from '#server/desk/list-enquiries.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
-import { type DeskRecord, findRecord } from '#server/desk/records.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { outcomes } from '#server/platform/db/desk-tables.ts'
@@ -30,16 +30,16 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
 
   const enquiryPage = async (
     context: DeskContext,
-    record: DeskRecord,
+    enquiry: DeskEnquiry,
     shown: { status?: 200 | 400 | 409; problem?: string; typedNote?: string } = {},
   ) => {
     const { status = 200, ...rest } = shown
     const people = (await listStaff(db)).map(({ id: value, name: label }) => ({ value, label }))
     return page(
       context,
-      { title: `${record.name}, ${record.reference}`, section: 'enquiries', status },
+      { title: `${enquiry.name}, ${enquiry.reference}`, section: 'enquiries', status },
       <EnquiryPage
-        enquiry={await readEnquiryView(db, record, desk.now())}
+        enquiry={await readEnquiryView(db, enquiry, desk.now())}
         people={people}
         outcomes={outcomes}
         isOwner={context.get('session')?.role === 'owner'}
@@ -48,9 +48,9 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
     )
   }
 
-  const recordOf = async (context: DeskContext): Promise<DeskRecord | null> => {
+  const enquiryOf = async (context: DeskContext): Promise<DeskEnquiry | null> => {
     const reference = parseReference(context.req.param('reference'))
-    return reference === null ? null : await findRecord(db, reference)
+    return reference === null ? null : await findEnquiry(db, reference)
   }
   const notFound = (context: DeskContext) =>
     message(context, 'Not found', 404, 'There is no such enquiry: it may have been erased.')
@@ -58,13 +58,13 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
   /** One change of one enquiry, by a form. Who comes second is shown what the first has done. */
   const change = (verb: string, done: string, work: (change: Change, form: FormData) => Promise<unknown>) =>
     staffRoute({ at: `POST /enquiries/:reference/${verb}`, changes: 'mails' }, async (context, session) => {
-      const record = await recordOf(context)
-      if (record === null) return notFound(context)
+      const enquiry = await enquiryOf(context)
+      if (enquiry === null) return notFound(context)
       const form = await readForm(context)
       const version = versionIn(form)
-      const result = await work({ record, actor: session, version }, form)
+      const result = await work({ enquiry, actor: session, version }, form)
       if (result instanceof Refusal) {
-        const now = (await recordOf(context)) ?? record
+        const now = (await enquiryOf(context)) ?? enquiry
         const isStale = result.reason === 'stale'
         return await enquiryPage(context, now, {
           status: isStale ? 409 : 400,
@@ -76,7 +76,7 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
           typedNote: textIn(form, 'text'),
         })
       }
-      return context.redirect(`/enquiries/${record.reference}?done=${done}`, 303)
+      return context.redirect(`/enquiries/${enquiry.reference}?done=${done}`, 303)
     })
 
   return [
@@ -88,10 +88,10 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
       ),
     ),
     staffRoute('GET /enquiries/:reference', async (context, session) => {
-      const record = await recordOf(context)
-      if (record === null) return notFound(context)
-      await logRead(desk, session, record.reference)
-      return await enquiryPage(context, record)
+      const enquiry = await enquiryOf(context)
+      if (enquiry === null) return notFound(context)
+      await logRead(desk, session, enquiry.reference)
+      return await enquiryPage(context, enquiry)
     }),
     change('answer', 'answered', async (made, form) => {
       const outcome = outcomes.find((known) => known === textIn(form, 'outcome'))
@@ -109,14 +109,14 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
     ownerRoute(
       { at: 'POST /enquiries/:reference/erase', changes: 'times', confirmTo: 'erase an enquiry' },
       async (context, session) => {
-        const record = await recordOf(context)
-        if (record === null) return notFound(context)
+        const enquiry = await enquiryOf(context)
+        if (enquiry === null) return notFound(context)
         if ((await readText(context, 'confirmed')) !== 'yes')
-          return await enquiryPage(context, record, {
+          return await enquiryPage(context, enquiry, {
             status: 400,
             problem: 'Nothing was erased: tick the box if it is meant.',
           })
-        await eraseRecords(desk, [record.id], session)
+        await eraseEnquiries(desk, [enquiry.id], session)
         return context.redirect('/enquiries?done=erased', 303)
       },
     ),

@@ -6,18 +6,18 @@ import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatLong } from '#domain/plain-date.ts'
 import { quarantineReasons } from '#domain/spam-check.ts'
 import { type HistoryEntry, readHistory } from '#server/desk/enquiry-history.ts'
+import { deadlineOf, londonMoment, slotOf, stateOf } from '#server/desk/enquiry-text.ts'
 import { readMails, readNotes } from '#server/desk/handle-enquiry.ts'
-import { deadlineOf, londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
-import type { DeskRecord } from '#server/desk/records.ts'
+import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
 import { shownFields } from '#server/enquiries/enquiry-fields.ts'
 import { outboxKinds } from '#server/outbox/outbox-kinds.ts'
 import type { OutboxTable, Tables } from '#server/platform/db/tables.ts'
-import { recordState, timeLeft } from './record-state.ts'
+import { enquiryState, timeLeft } from './enquiry-state.ts'
 
 const mailStates: Record<OutboxTable['state'], string> = {
   waiting: 'waiting',
   held: 'held back',
-  claimed: 'being sent',
+  sending: 'being sent',
   sent: 'sent',
   parked: 'could not be sent',
   dropped: 'given up',
@@ -28,34 +28,34 @@ const shownElsewhere = ['name', 'date', 'time']
 
 export async function readEnquiryView(
   db: Kysely<Tables>,
-  record: DeskRecord,
+  enquiry: DeskEnquiry,
   now: number,
 ): Promise<EnquiryView> {
   const [notes, mails, { entries }] = await Promise.all([
-    readNotes(db, record.id),
-    readMails(db, record.id),
-    readHistory(db, record),
+    readNotes(db, enquiry.id),
+    readMails(db, enquiry.id),
+    readHistory(db, enquiry),
   ])
-  const deadline = deadlineOf(record)
+  const deadline = deadlineOf(enquiry)
   return {
-    reference: record.reference,
-    version: record.version,
-    received: londonMoment(record.createdUtc),
-    kind: enquiryKinds[record.kind].label,
-    ...recordState(record, now),
-    call: slotOf(record.date, record.time),
-    fields: shownFields(record).filter(({ name }) => !shownElsewhere.includes(name)),
+    reference: enquiry.reference,
+    version: enquiry.version,
+    received: londonMoment(enquiry.createdUtc),
+    kind: enquiryKinds[enquiry.kind].label,
+    ...enquiryState(enquiry, now),
+    call: slotOf(enquiry.date, enquiry.time),
+    fields: shownFields(enquiry).filter(({ name }) => !shownElsewhere.includes(name)),
     replyBy:
-      deadline !== null && stateOf(record) === 'open' && record.date === null
+      deadline !== null && stateOf(enquiry) === 'open' && enquiry.date === null
         ? `${formatLong(deadline.date)}, ${deadline.time} (${timeLeft(deadline, now).left.replaceAll(' ', '\u00a0')})`
         : '',
-    assignedTo: record.assignedTo ?? '',
-    outcome: record.outcome ?? '',
-    canBeAnswered: enquiryKinds[record.kind].needsReply,
-    isAnswered: record.answeredUtc !== null,
-    isQuarantined: record.quarantined,
-    ledToAdvice: record.ledToAdvice === 1,
-    quarantineReason: record.quarantineReason === null ? '' : quarantineReasons[record.quarantineReason],
+    assignedTo: enquiry.assignedTo ?? '',
+    outcome: enquiry.outcome ?? '',
+    canBeAnswered: enquiryKinds[enquiry.kind].needsReply,
+    isAnswered: enquiry.answeredUtc !== null,
+    isQuarantined: enquiry.quarantined,
+    ledToAdvice: enquiry.ledToAdvice === 1,
+    quarantineReason: enquiry.quarantineReason === null ? '' : quarantineReasons[enquiry.quarantineReason],
     mails: mails.map(({ id, kind, state: mailState, sentUtc, lastError }) => ({
       id,
       kind: outboxKinds[kind].label,

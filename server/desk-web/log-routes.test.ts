@@ -96,7 +96,7 @@ describeOnBothDatabases('The audit log of the desk', (suite) => {
 
   test('failed attempts to sign in are kept for 90 days', async () => {
     const own = createDeskWeb(suite, '2025-01-01T10:00:00Z')
-    const desk = { database: suite.database, ...own.ids }
+    const desk = { database: suite.database, ...own.sources }
     const count = async () =>
       (
         await suite.database.db

@@ -5,7 +5,7 @@ import { type LogFilter, type LoggedAction, listActors, logAction, readLog } fro
 import { namedSpan, spanText } from '#server/desk/closing-times.ts'
 import { csv } from '#server/desk/csv.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
-import { londonMoment } from '#server/desk/record-view.ts'
+import { londonMoment } from '#server/desk/enquiry-text.ts'
 import { auditActions } from '#server/platform/db/desk-tables.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'

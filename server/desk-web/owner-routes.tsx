@@ -2,7 +2,7 @@
 import type { FieldTexts } from '#app/desk/elements.tsx'
 import { StaffPasskeysPage } from '#app/desk/passkey-pages.tsx'
 import { StaffPage, StaffRemoval } from '#app/desk/staff-page.tsx'
-import { londonMoment } from '#server/desk/record-view.ts'
+import { londonMoment } from '#server/desk/enquiry-text.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { idleChoices, readIdleMinutes, setIdleMinutes } from '#server/desk/sessions.ts'
 import {

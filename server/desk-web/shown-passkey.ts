@@ -1,5 +1,5 @@
 import type { PasskeyView } from '#app/desk/passkey-pages.tsx'
-import { londonMoment } from '#server/desk/record-view.ts'
+import { londonMoment } from '#server/desk/enquiry-text.ts'
 import type { listPasskeys } from '#server/desk/stored-passkeys.ts'
 
 type Passkey = Awaited<ReturnType<typeof listPasskeys>>[number]

@@ -31,7 +31,7 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
   test('an invitation that was used is not mailed afterwards, when the mail had to wait', async () => {
     const { id, link } = accepted(
       await addStaff(
-        { database: suite.database, deskUrl, sendsMail: true, ...desk.ids },
+        { database: suite.database, deskUrl, sendsMail: true, ...desk.sources },
         { name: 'Abe', email: 'abe@firm.example', role: 'owner' },
         { staffId: null },
       ),
@@ -50,7 +50,7 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
     expect((await desk.json('/invitation', { invitation, response })).status).toBe(200)
     expect(await waiting()).toEqual([])
     // One that was being sent at that moment.
-    expect(await invitationByMail(suite.database, { deskUrl, now: desk.ids.now }, id)).toBeNull()
+    expect(await invitationByMail(suite.database, { deskUrl, now: desk.sources.now }, id)).toBeNull()
   })
 
   test('an invitation is over after a day', async () => {
@@ -60,7 +60,7 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
       database: suite.database,
       deskUrl: 'https://desk.example.com',
       sendsMail: false,
-      ...late.ids,
+      ...late.sources,
     }
     const { link } = accepted(await inviteAgain(dependencies, email, { staffId: null }))
     const { pathname } = new URL(link)
@@ -139,7 +139,7 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
     expect([...statuses]).toEqual([404])
     expect((await guess('203.0.113.9')).status).toBe(429)
     expect((await guess('203.0.113.10')).status).toBe(404)
-    const dependencies = { database: suite.database, deskUrl, sendsMail: false, ...guessing.ids }
+    const dependencies = { database: suite.database, deskUrl, sendsMail: false, ...guessing.sources }
     const { link } = accepted(await inviteAgain(dependencies, email, { staffId: null }))
     const client = '203.0.113.9'
     expect((await guessing.request(new URL(link).pathname, { client })).status).toBe(200)

@@ -72,7 +72,7 @@ describeOnBothDatabases('The desk’s statistics and data in a browser', (suite)
     const file = await web.post('/data/person/export', who, owner.cookie)
     expect(file.headers.get('content-disposition')).toContain('attachment')
     expect(await file.json()).toMatchObject({
-      records: [{ message: 'A private matter' }],
+      enquiries: [{ message: 'A private matter' }],
       history: [{ action: 'answered', subject: reference }],
     })
     expect((await web.post('/data/person/erase', who, owner.cookie)).status).toBe(400)
@@ -95,7 +95,7 @@ describeOnBothDatabases('The desk’s statistics and data in a browser', (suite)
     const nightly = createNightlyBackup({
       database: suite.database,
       settings,
-      now: web.ids.now,
+      now: web.sources.now,
       log,
     })
     const own = createDeskWeb(suite, monday, { ...settings, makeNow: nightly.makeNow })
@@ -114,7 +114,7 @@ describeOnBothDatabases('The desk’s statistics and data in a browser', (suite)
   test('the list is in the order that is asked for, page by page: newest, oldest, or what is due first', async () => {
     const { cookie } = await web.join('Ben')
     const at = async (moment: string, store: () => Promise<string>) => {
-      records.ids.clock.now = Date.parse(moment)
+      records.sources.clock.now = Date.parse(moment)
       return await store()
     }
     const name = 'Orderly Person'
@@ -126,7 +126,7 @@ describeOnBothDatabases('The desk’s statistics and data in a browser', (suite)
     const thursday = await at('2026-11-12T10:00:00Z', () => records.contact({ name }))
     const next = await at('2026-11-11T10:00:00Z', () => records.book({ name, date: plainDate('2026-11-25') }))
     const done = await at('2026-11-10T10:00:00Z', () => records.contact({ name }))
-    records.ids.clock.now = Date.parse(monday)
+    records.sources.clock.now = Date.parse(monday)
     await records.answer(done)
     const listed = async (query: string) => {
       const text = await (await web.get(`/enquiries?q=orderly${query}`, cookie)).text()

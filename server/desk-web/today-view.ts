@@ -8,15 +8,20 @@ import { recentAccess } from '#server/desk/access-notices.ts'
 import type { LoggedAction } from '#server/desk/audit-log.ts'
 import { nextCallDay, readCallsBetween } from '#server/desk/calls.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
-import { deadlineOf, londonMoment, stateOf } from '#server/desk/record-view.ts'
-import { countRecords, type DeskRecord, listRecords, type RecordFilter } from '#server/desk/records.ts'
+import { deadlineOf, londonMoment, stateOf } from '#server/desk/enquiry-text.ts'
+import {
+  countEnquiries,
+  type DeskEnquiry,
+  type EnquiryFilter,
+  listEnquiries,
+} from '#server/desk/list-enquiries.ts'
 import { announcedDays } from '#server/desk/retention.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { listPasskeys } from '#server/desk/stored-passkeys.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { DeskDependencies } from './desk-route.ts'
-import { recordState, timeLeft } from './record-state.ts'
+import { enquiryState, timeLeft } from './enquiry-state.ts'
 
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */
@@ -35,10 +40,10 @@ export async function readToday(desk: TodayDependencies, session: Person): Promi
   const next = nextCallDay(today, desk)
   const [calls, open, counts, recent, access] = await Promise.all([
     readCallsBetween(db, today, next),
-    listRecords(db, { order: 'due', limit: COUNT_UP_TO }),
+    listEnquiries(db, { order: 'due', limit: COUNT_UP_TO }),
     readCounts(desk),
     // What is in quarantine is probably spam and is not announced.
-    listRecords(db, { sinceUtc: utcText(now - DAY_MS), quarantined: false, limit: RECENT }),
+    listEnquiries(db, { sinceUtc: utcText(now - DAY_MS), quarantined: false, limit: RECENT }),
     readAccess(desk, session),
   ])
   const due = open.filter(({ date }) => date === null || date < today)
@@ -48,7 +53,7 @@ export async function readToday(desk: TodayDependencies, session: Person): Promi
     recent: recent.map(({ reference, kind }) => ({ reference, what: enquiryKinds[kind].phrase })),
     today: { heading: `Calls today, ${formatLong(today)}`, calls: markNext(callsOn(today)) },
     next: { heading: `Then, ${formatLong(next)}`, calls: callsOn(next) },
-    due: due.slice(0, DUE_SHOWN).flatMap((record) => dueView(record, now) ?? []),
+    due: due.slice(0, DUE_SHOWN).flatMap((enquiry) => dueView(enquiry, now) ?? []),
     moreDue: moreText(due.length - DUE_SHOWN, open.length),
     counts,
     access,
@@ -80,9 +85,9 @@ function accessText({ action, subjectName, who, detail }: LoggedAction): string 
   return `${subjectName} was invited by ${who === 'command line' ? 'the command line' : who}`
 }
 
-function callView(record: DeskRecord, now: number): CallView {
-  const { reference, time, name, phoneNumber, services, message } = record
-  const { state, tone } = recordState(record, now)
+function callView(enquiry: DeskEnquiry, now: number): CallView {
+  const { reference, time, name, phoneNumber, services, message } = enquiry
+  const { state, tone } = enquiryState(enquiry, now)
   return {
     reference,
     time: time ?? '',
@@ -93,7 +98,7 @@ function callView(record: DeskRecord, now: number): CallView {
     state,
     tone,
     isNext: false,
-    isDone: stateOf(record) === 'answered',
+    isDone: stateOf(enquiry) === 'answered',
   }
 }
 
@@ -108,10 +113,10 @@ function markNext(calls: CallView[]): CallView[] {
 }
 
 /** Of a message that was promised a reply, or a call of an earlier day that has no outcome. */
-function dueView(record: DeskRecord, now: number): TodayProps['due'][number] | null {
-  const deadline = deadlineOf(record)
+function dueView(enquiry: DeskEnquiry, now: number): TodayProps['due'][number] | null {
+  const deadline = deadlineOf(enquiry)
   if (deadline === null) return null
-  const { reference, kind, name, phoneNumber, email } = record
+  const { reference, kind, name, phoneNumber, email } = enquiry
   const { tone, left } = timeLeft(deadline, now)
   return {
     reference,
@@ -133,8 +138,8 @@ function moreText(more: number, read: number): string {
 
 async function readCounts({ database, now }: TodayDependencies): Promise<TodayProps['counts']> {
   const week = addDays(londonDate(now()), -7)
-  const entry = async (label: string, filter: RecordFilter, query: string, isAlert = true) => {
-    const count = await countRecords(database.db, filter, COUNT_UP_TO)
+  const entry = async (label: string, filter: EnquiryFilter, query: string, isAlert = true) => {
+    const count = await countEnquiries(database.db, filter, COUNT_UP_TO)
     return {
       label,
       count: count < COUNT_UP_TO ? String(count) : `${COUNT_UP_TO} or more`,

@@ -9,7 +9,7 @@ import type { Trx } from '#server/platform/db/database.ts'
 import type { AuditAction } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { type LoggedAction, readLog } from './audit-log.ts'
-import { londonMoment } from './record-view.ts'
+import { londonMoment } from './enquiry-text.ts'
 import type { Session } from './sessions.ts'
 
 const accessActions: readonly AuditAction[] = ['passkey added', 'staff added', 'staff invited']
@@ -38,7 +38,7 @@ export async function queueAccessNotices(
     .execute()
   if (receivers.length === 0) return
   const mails = receivers.map(({ id }) => ({ kind: 'access-notice' as const, recordId: `${entryId} ${id}` }))
-  await queue(trx, mails, { held: false, ids: desk })
+  await queue(trx, mails, { held: false, sources: desk })
 }
 
 /** Of an entry of the log and a member of staff; null where either is gone. */

@@ -27,14 +27,14 @@ export function pictureFault(
 /** A new picture is stored with its article or not at all. */
 export async function storePicture(
   trx: Trx,
-  ids: { now(): number; createId(): string },
+  sources: { now(): number; createId(): string },
   actor: Actor,
   { article, picture }: { article: Article; picture?: ArticlePicture | undefined },
 ): Promise<void> {
   if (picture === undefined) return
   const { alt, file } = picture
   if (file !== undefined) {
-    await addPicture(trx, { ...file, alt }, actor, ids)
+    await addPicture(trx, { ...file, alt }, actor, sources)
     return
   }
   const present = (await listPictures(trx)).find((entry) => picturePath(entry) === article.image)

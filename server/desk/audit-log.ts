@@ -1,4 +1,4 @@
-// The audit log: who did what, and when. It never holds what a record says.
+// The audit log: who did what, and when. It never holds what an enquiry says.
 import type { Kysely } from 'kysely'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
@@ -6,7 +6,7 @@ import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { AuditAction } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import type { ChangeDependencies } from './desk-dependencies.ts'
+import type { DeskDependencies } from './desk-dependencies.ts'
 
 /** Who does something: a member of staff, or null for the command line. */
 export interface Actor {
@@ -31,7 +31,7 @@ export interface AuditEntry {
   detail?: string | undefined
 }
 
-type EntryDependencies = Omit<ChangeDependencies, 'database'>
+type EntryDependencies = Omit<DeskDependencies, 'database'>
 
 /**
  * In the transaction of what it is about: neither can be stored without the other. The line in the log of the process is
@@ -63,7 +63,7 @@ export async function recordAction(
 
 /** Of what changes nothing: a look at somebody's data, an export. */
 export async function logAction(
-  { database, ...dependencies }: ChangeDependencies,
+  { database, ...dependencies }: DeskDependencies,
   actor: Actor,
   entry: AuditEntry,
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function logAction(
 /** Looking at an enquiry is logged once in this time; what is done about it is logged by itself. */
 const READ_AGAIN_MS = 10 * MINUTE_MS
 
-export async function logRead(desk: ChangeDependencies, actor: Actor, reference: string): Promise<void> {
+export async function logRead(desk: DeskDependencies, actor: Actor, reference: string): Promise<void> {
   const { staffId } = actor
   const recent = await desk.database.db
     .selectFrom('auditLog')
@@ -176,7 +176,7 @@ export async function forgetSubjects(trx: Trx, references: readonly string[]): P
   await trx.updateTable('auditLog').set({ subject: null }).where('subject', 'in', references).execute()
 }
 
-/** The log is kept as long as the records. */
+/** The log is kept as long as the enquiries. */
 export async function purgeLog(trx: Trx, beforeUtc: string): Promise<number> {
   const purged = await trx.deleteFrom('auditLog').where('atUtc', '<', beforeUtc).executeTakeFirst()
   return Number(purged.numDeletedRows)

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { transact, withRetries } from '#server/platform/db/transact.ts'
 import { createToken, hashOf } from '#server/platform/secret-token.ts'
 import { recordAction } from './audit-log.ts'
-import type { ChangeDependencies } from './desk-dependencies.ts'
+import type { DeskDependencies } from './desk-dependencies.ts'
 
 interface Owner {
   staffId: string
@@ -21,7 +21,7 @@ export async function readCalendarAddress({ db }: Database, staffId: string): Pr
 }
 
 /** In place of the one before. */
-export async function makeCalendarAddress(desk: ChangeDependencies, owner: Owner): Promise<string> {
+export async function makeCalendarAddress(desk: DeskDependencies, owner: Owner): Promise<string> {
   const { staffId } = owner
   const token = createToken()
   const address = { tokenHash: hashOf(token), createdUtc: utcText(desk.now()) }
@@ -36,7 +36,7 @@ export async function makeCalendarAddress(desk: ChangeDependencies, owner: Owner
   return token
 }
 
-export async function revokeCalendarAddress(desk: ChangeDependencies, owner: Owner): Promise<void> {
+export async function revokeCalendarAddress(desk: DeskDependencies, owner: Owner): Promise<void> {
   const { staffId } = owner
   await transact(desk.database, async (trx) => {
     const revoked = await trx

@@ -2,8 +2,8 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { brand } from '#content/site/brand.ts'
 import { slotTimes } from '#domain/slots.ts'
 import { calendarUid } from '#server/enquiries/calendar-entry.ts'
+import type { Enquiry } from '#server/enquiries/enquiry.ts'
 import { londonTimezone } from '#server/enquiries/london-timezone.ts'
-import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import { parseMailbox } from '#server/platform/mailbox.ts'
 
 const REFRESH_SECONDS = 15 * 60
@@ -13,7 +13,7 @@ const REFRESH_SECONDS = 15 * 60
  * It stays on the phone, so it leaves out what was written and links to the desk instead.
  */
 export function callbackFeed(
-  calls: StoredEnquiry[],
+  calls: Enquiry[],
   { mailFrom, deskUrl, now }: { mailFrom: string; deskUrl: string; now(): number },
 ): string {
   const organiser = parseMailbox(mailFrom)

@@ -36,10 +36,10 @@ describeOnBothDatabases('a call that was cancelled', (suite) => {
 
   test('stays cancelled once its time is past', async () => {
     const reference = await cancelled('2026-12-01')
-    const before = records.ids.clock.now
-    records.ids.clock.now = Date.parse('2026-12-01T09:00:00Z')
+    const before = records.sources.clock.now
+    records.sources.clock.now = Date.parse('2026-12-01T09:00:00Z')
     expect(await records.rebook(reference)).toBe('past')
-    records.ids.clock.now = before
+    records.sources.clock.now = before
   })
 
   test.each([

@@ -11,15 +11,15 @@ import { londonDate } from '#domain/london.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { type CallTime, callStart } from '#domain/reminder.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
-import type { ChangeOutcome, RequestedChange } from '#server/enquiries/change-call.ts'
+import type { ChangeResult, RequestedChange } from '#server/enquiries/change-call.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
-import { fromRow } from '#server/enquiries/stored-enquiry.ts'
+import { type BookedCall, fromRow } from '#server/enquiries/enquiry.ts'
 import { submissionKey } from '#server/enquiries/submission.ts'
 import type { Flag } from '#server/platform/db/column-types.ts'
 import type { AuditAction } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import type { DeskRecord } from './records.ts'
+import type { DeskEnquiry } from './list-enquiries.ts'
 
 export interface CallDependencies {
   /** When calls can be booked. */
@@ -28,14 +28,6 @@ export interface CallDependencies {
   enquiries: Pick<Enquiries, 'save' | 'change'>
   now(): number
   createId(): string
-}
-
-export type BookedCall = DeskRecord & CallTime
-
-/** Null where the enquiry is not one. */
-export function bookedCall(record: DeskRecord): BookedCall | null {
-  const { date, time } = record
-  return date === null || time === null ? null : { ...record, date, time }
 }
 
 /** Who makes a change, and to which state of the call; to any where `sequence` is null. */
@@ -51,14 +43,14 @@ export const callActions = {
   rebooked: 'call booked again',
 } as const satisfies Record<RequestedChange['kind'], AuditAction>
 
-export type MoveOutcome = ChangeOutcome | 'past' | 'no-calls'
+export type MoveResult = ChangeResult | 'past' | 'no-calls'
 
 export async function moveCall(
   desk: CallDependencies,
   call: BookedCall,
   to: CallTime,
   change: OfficeChange,
-): Promise<MoveOutcome> {
+): Promise<MoveResult> {
   const fault = dayFault(to.date, desk)
   if (fault !== null) return fault
   if (!slotsOn(to.date, desk.schedule).includes(to.time)) return 'no-calls'
@@ -71,7 +63,7 @@ export async function cancelCall(
   call: BookedCall,
   reason: string,
   change: OfficeChange,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   return await apply(desk, call, { kind: 'cancelled', reason }, change)
 }
 
@@ -80,7 +72,7 @@ export async function rebookCall(
   desk: CallDependencies,
   call: BookedCall,
   change: OfficeChange,
-): Promise<ChangeOutcome | 'past'> {
+): Promise<ChangeResult | 'past'> {
   if (isPast(call, desk)) return 'past'
   return await apply(desk, call, { kind: 'rebooked' }, change)
 }
@@ -90,7 +82,7 @@ async function apply(
   { id, reference }: BookedCall,
   change: RequestedChange,
   { actor, sequence }: OfficeChange,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   return await desk.enquiries.change({
     enquiryId: id,
     change,
@@ -155,7 +147,7 @@ export async function bookCall(
 }
 
 /** What is left to do after a change. */
-export function tellVisitor({ email, phoneNumber }: Pick<DeskRecord, 'email' | 'phoneNumber'>): string {
+export function tellVisitor({ email, phoneNumber }: Pick<DeskEnquiry, 'email' | 'phoneNumber'>): string {
   return isEmailAddress(email)
     ? 'The visitor is told by mail.'
     : `Please tell the visitor, who gave no e-mail address: ${phoneNumber}.`
@@ -165,7 +157,7 @@ export async function readCallsBetween(
   db: Kysely<Tables>,
   first: PlainDate,
   last: PlainDate,
-): Promise<DeskRecord[]> {
+): Promise<DeskEnquiry[]> {
   return (await callsBetween(db, first, last).execute()).map(fromRow)
 }
 

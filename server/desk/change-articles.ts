@@ -16,7 +16,7 @@ import type { AuditAction } from '#server/platform/db/desk-tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { type ArticlePicture, storePicture } from './article-picture.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import type { ChangeDependencies } from './desk-dependencies.ts'
+import type { DeskDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
 
 /** Who changes which list. */
@@ -31,7 +31,7 @@ export interface ArticleDraft extends NewArticle {
 
 /** A new article comes first. */
 export async function addArticle(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   change: ListChange,
   draft: ArticleDraft,
 ): Promise<string | Refusal> {
@@ -60,14 +60,14 @@ export async function addArticle(
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
-    await record(trx, desk, change, 'article added', id)
+    await logChange(trx, desk, change, 'article added', id)
     return id
   })
 }
 
 /** `version` is that of the article that the change was made to. */
 export async function editArticle(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   change: ListChange,
   id: string,
   draft: ArticleDraft,
@@ -91,14 +91,14 @@ export async function editArticle(
     if (numUpdatedRows === 0n)
       throw new Refusal('Somebody else has changed this article in the meantime.', 'stale')
     await storePicture(trx, desk, change.actor, draft)
-    await record(trx, desk, change, 'article edited', id)
+    await logChange(trx, desk, change, 'article edited', id)
     return id
   })
 }
 
 /** To the place with this number, from 1. */
 export async function moveArticle(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   change: ListChange,
   id: string,
   to: number,
@@ -112,13 +112,13 @@ export async function moveArticle(
     const moved = items.filter((other) => other !== item).toSpliced(to - 1, 0, item)
     for (const [position, { id }] of moved.entries())
       await trx.updateTable('articles').set({ position }).where('id', '=', id).execute()
-    await record(trx, desk, change, 'article moved', item.id)
+    await logChange(trx, desk, change, 'article moved', item.id)
   })
 }
 
 /** Hidden, or shown again at the same place. */
 export async function setArticleHidden(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   change: ListChange,
   id: string,
   isHidden: boolean,
@@ -131,35 +131,35 @@ export async function setArticleHidden(
         .set((row) => ({ hidden: flag(isHidden), version: row('version', '+', 1) }))
         .where('id', '=', item.id)
         .execute()
-      await record(trx, desk, change, isHidden ? 'article hidden' : 'article shown', item.id)
+      await logChange(trx, desk, change, isHidden ? 'article hidden' : 'article shown', item.id)
     }
     return item.article
   })
 }
 
 export async function removeArticle(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   change: ListChange,
   id: string,
 ): Promise<Article | Refusal> {
   return await attempt(desk.database, async (trx) => {
     const { article } = find(await listArticles({ db: trx }, change.list), id)
     await trx.deleteFrom('articles').where('id', '=', id).execute()
-    await record(trx, desk, change, 'article removed', id)
+    await logChange(trx, desk, change, 'article removed', id)
     return article
   })
 }
 
 /** In place of all that were there: resolves to how many they were. */
 export async function importArticles(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   change: ListChange,
   items: readonly NewArticle[],
 ): Promise<number> {
   return await transact(desk.database, async (trx) => {
     const before = await listArticles({ db: trx }, change.list)
     await replaceArticles(trx, change.list, items, desk.createId)
-    await record(trx, desk, change, 'articles imported')
+    await logChange(trx, desk, change, 'articles imported')
     return before.length
   })
 }
@@ -181,9 +181,9 @@ function hasAddress({ article }: ListedArticle, { link }: Article): boolean {
 }
 
 /** The audit log names an article by where the desk has it. */
-async function record(
+async function logChange(
   trx: Trx,
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   { list, actor }: ListChange,
   action: AuditAction,
   id?: string,

@@ -10,7 +10,7 @@ import { utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { PicturesTable } from '#server/platform/db/tables.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import type { ChangeDependencies } from './desk-dependencies.ts'
+import type { DeskDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
 
 const MAX_ALT = 200
@@ -26,20 +26,20 @@ export async function addPicture(
   trx: Trx,
   entry: Omit<PicturesTable, 'createdUtc'>,
   actor: Actor,
-  ids: Omit<ChangeDependencies, 'database'>,
+  sources: Omit<DeskDependencies, 'database'>,
 ): Promise<PicturesTable> {
   const others = (await listPictures(trx)).filter(({ hash }) => hash !== entry.hash)
   if (others.length >= MAX_PICTURES)
     throw new Refusal(`There are ${MAX_PICTURES} pictures already: remove one that is no longer shown.`)
-  const picture = { ...entry, createdUtc: utcText(ids.now()) }
+  const picture = { ...entry, createdUtc: utcText(sources.now()) }
   await storePicture(trx, picture)
-  await recordAction(trx, actor, { action: 'picture added', subject: entry.hash }, ids)
+  await recordAction(trx, actor, { action: 'picture added', subject: entry.hash }, sources)
   return picture
 }
 
 /** Refused while an article has it, hidden or not. */
 export async function dropPicture(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   entry: PictureEntry,
   actor: Actor,
 ): Promise<Refusal | undefined> {

@@ -62,7 +62,11 @@ describeOnBothDatabases('times that are closed', (suite) => {
 
   test('and bookings at the same moment never miss each other', async () => {
     const date = plainDate('2026-11-27')
-    const other = createEnquiries({ database: await suite.openAnother(), ids: records.ids, wake() {} })
+    const other = createEnquiries({
+      database: await suite.openAnother(),
+      sources: records.sources,
+      wake() {},
+    })
     const bookings = allSlots(testSchedule).map((time, index) =>
       (index % 2 ? other : records.enquiries()).save(
         callbackRequest({ date, time }),

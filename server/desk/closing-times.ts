@@ -11,12 +11,12 @@ import type { Trx } from '#server/platform/db/database.ts'
 import type { ClosedSlotsTable, Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import type { ChangeDependencies } from './desk-dependencies.ts'
+import type { DeskDependencies } from './desk-dependencies.ts'
 
 const MAX_REASON = 100
 const MAX_DAYS = 366
 
-interface ClosingDependencies extends ChangeDependencies {
+interface ClosingDependencies extends DeskDependencies {
   schedule: CallSchedule
 }
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database, DatabaseLocation } from '#server/platform/db/database.ts'
 
 /** What a change needs: it is one transaction with its entry in the audit log. */
-export interface ChangeDependencies {
+export interface DeskDependencies {
   database: Database
   now(): number
   createId(): string
@@ -10,7 +10,7 @@ export interface ChangeDependencies {
   log?: Pick<Logger, 'info'>
 }
 
-/** What reading and erasing records needs, mail files included. */
-export interface Desk extends ChangeDependencies {
+/** What reading and erasing enquiries needs, mail files included. */
+export interface Desk extends DeskDependencies {
   location: DatabaseLocation
 }

@@ -4,8 +4,8 @@ import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import type { CallChangesTable, Tables } from '#server/platform/db/tables.ts'
 import { readLog } from './audit-log.ts'
 import { callActions } from './calls.ts'
-import { londonMoment } from './record-view.ts'
-import type { DeskRecord } from './records.ts'
+import { londonMoment } from './enquiry-text.ts'
+import type { DeskEnquiry } from './list-enquiries.ts'
 
 const LOG_ROWS = 100
 /** In a sentence. */
@@ -23,7 +23,7 @@ export interface HistoryEntry {
 /** Who did what about an enquiry, newest first, and the last change of its call. */
 export async function readHistory(
   db: Kysely<Tables>,
-  { id, reference }: Pick<DeskRecord, 'id' | 'reference'>,
+  { id, reference }: Pick<DeskEnquiry, 'id' | 'reference'>,
 ): Promise<{ entries: HistoryEntry[]; lastChange: CallChangesTable | undefined }> {
   const [changes, logged] = await Promise.all([
     readCallChanges(db, id),

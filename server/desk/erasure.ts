@@ -17,7 +17,7 @@ export interface Erased {
 const BATCH_SIZE = 500
 
 /** One transaction, then the mail files. The slot of an erased booking is free again. */
-export async function eraseRecords(
+export async function eraseEnquiries(
   { database, location, ...clock }: Desk,
   /** Or which ones, as the transaction finds them. */
   which: readonly string[] | ((trx: Trx) => Promise<string[]>),
@@ -35,16 +35,16 @@ export async function eraseRecords(
       await trx.deleteFrom('callLinks').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('callChanges').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('enquiryNotes').where('enquiryId', 'in', batch).execute()
-      const records = await trx
+      const enquiries = await trx
         .deleteFrom('enquiries')
         .where('id', 'in', batch)
         .returning('reference')
         .execute()
       await forgetSubjects(
         trx,
-        records.map(({ reference }) => reference),
+        enquiries.map(({ reference }) => reference),
       )
-      count += records.length
+      count += enquiries.length
     }
     if (count > 0)
       await recordAction(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
-import { stateOf } from './record-view.ts'
+import { stateOf } from './enquiry-text.ts'
 import { createTestRecords } from './records.test-support.ts'
 import { Refusal } from './refusal.ts'
 
@@ -20,12 +20,12 @@ describeOnSqlite('an enquiry', (suite) => {
       database: suite.database,
       compose: async ({ kind }) => kind,
       send: async (message) => void sent.push(message),
-      now: records.ids.now,
-      createId: records.ids.createId,
+      now: records.sources.now,
+      createId: records.sources.createId,
       random: Math.random,
       log: { warn() {}, error() {} },
     })
-    records.ids.clock.now += 5 * 86_400_000
+    records.sources.clock.now += 5 * 86_400_000
     await worker.deliverDue()
     expect(sent).toEqual([])
     expect(await records.release(reference)).toBe(kinds.length)

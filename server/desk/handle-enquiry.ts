@@ -11,15 +11,15 @@ import type { Trx } from '#server/platform/db/database.ts'
 import type { AuditAction, Outcome } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import type { ChangeDependencies } from './desk-dependencies.ts'
-import type { DeskRecord } from './records.ts'
+import type { DeskDependencies } from './desk-dependencies.ts'
+import type { DeskEnquiry } from './list-enquiries.ts'
 import { attempt, Refusal } from './refusal.ts'
 
 const MAX_NOTE = 2_000
 
 /** Who changes which enquiry. */
 export interface Change {
-  record: Pick<DeskRecord, 'id' | 'reference' | 'kind' | 'quarantined'>
+  enquiry: Pick<DeskEnquiry, 'id' | 'reference' | 'kind' | 'quarantined'>
   actor: Actor
   /** The version that the change was made to; any where it is left out. */
   version?: number | undefined
@@ -47,7 +47,7 @@ export async function readMails(db: Kysely<Tables>, enquiryId: string) {
 }
 
 export async function markAnswered(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   change: Change,
   outcome: Outcome | null,
 ): Promise<string | Refusal> {
@@ -59,7 +59,7 @@ export async function markAnswered(
   })
 }
 
-export async function undoAnswer(desk: ChangeDependencies, change: Change): Promise<Refusal | undefined> {
+export async function undoAnswer(desk: DeskDependencies, change: Change): Promise<Refusal | undefined> {
   return await apply<undefined>(desk, change, 'answer undone', async (trx, id) => {
     refuseWithoutReply(change)
     await trx
@@ -72,7 +72,7 @@ export async function undoAnswer(desk: ChangeDependencies, change: Change): Prom
 
 /** To nobody where `staffId` is null. */
 export async function assign(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   change: Change,
   staffId: string | null,
 ): Promise<Refusal | undefined> {
@@ -92,7 +92,7 @@ export async function assign(
 
 /** What led to advice is kept when others of its age are erased. */
 export async function markAdvised(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   change: Change,
   ledToAdvice: Flag,
 ): Promise<Refusal | undefined> {
@@ -108,7 +108,7 @@ export async function markAdvised(
 
 /** A note overwrites nothing, so it is stored whatever else has changed. */
 export async function addNote(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   { version: _, ...change }: Change,
   typed: string,
 ): Promise<Refusal | undefined> {
@@ -137,20 +137,20 @@ export async function addNote(
  * still free. The visitor is not told of a call whose time is past.
  */
 export async function releaseFromQuarantine(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   change: Change,
 ): Promise<number | Refusal> {
-  if (!change.record.quarantined) return new Refusal(`${change.record.reference} is not in quarantine.`)
+  if (!change.enquiry.quarantined) return new Refusal(`${change.enquiry.reference} is not in quarantine.`)
   return await apply(desk, change, 'released', async (trx, id) => {
-    const record = await trx
+    const enquiry = await trx
       .selectFrom('enquiries')
       .select(['date', 'time', 'cancelledUtc'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const call = callTimeOf(record)
-    if (call && record.cancelledUtc === null && (await isTaken(trx, call)))
+    const call = callTimeOf(enquiry)
+    if (call && enquiry.cancelledUtc === null && (await isTaken(trx, call)))
       throw new Refusal(
-        `Its time has been given to another call meanwhile, so it stays in quarantine. Open the call of ${change.record.reference}, move it to a free time, then release it.`,
+        `Its time has been given to another call meanwhile, so it stays in quarantine. Open the call of ${change.enquiry.reference}, move it to a free time, then release it.`,
       )
     await trx
       .updateTable('enquiries')
@@ -163,8 +163,8 @@ export async function releaseFromQuarantine(
 }
 
 /** Mails that have not gone out are held. One that is being sent at this moment goes, but is not tried again. */
-export async function quarantine(desk: ChangeDependencies, change: Change): Promise<Refusal | undefined> {
-  if (change.record.quarantined) return new Refusal(`${change.record.reference} is in quarantine already.`)
+export async function quarantine(desk: DeskDependencies, change: Change): Promise<Refusal | undefined> {
+  if (change.enquiry.quarantined) return new Refusal(`${change.enquiry.reference} is in quarantine already.`)
   return await apply<undefined>(desk, change, 'quarantined', async (trx, id) => {
     await trx
       .updateTable('enquiries')
@@ -175,20 +175,20 @@ export async function quarantine(desk: ChangeDependencies, change: Change): Prom
       .updateTable('outbox')
       .set({ state: 'held' })
       .where('recordId', '=', id)
-      .where('state', 'in', ['waiting', 'claimed', 'parked'])
+      .where('state', 'in', ['waiting', 'sending', 'parked'])
       .execute()
   })
 }
 
-function refuseWithoutReply({ record: { kind, reference } }: Change): void {
+function refuseWithoutReply({ enquiry: { kind, reference } }: Change): void {
   if (!enquiryKinds[kind].needsReply)
     throw new Refusal(`${reference} is ${enquiryKinds[kind].phrase}, which needs no answer.`)
 }
 
 /** The row's version decides among people who change one enquiry at the same time. */
 async function apply<T>(
-  desk: ChangeDependencies,
-  { record: { id, reference }, actor, version }: Change,
+  desk: DeskDependencies,
+  { enquiry: { id, reference }, actor, version }: Change,
   action: AuditAction,
   work: (trx: Trx, enquiryId: string) => Promise<T>,
 ): Promise<T | Refusal> {

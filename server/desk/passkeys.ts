@@ -16,14 +16,14 @@ import { transact } from '#server/platform/db/transact.ts'
 import { hashOf } from '#server/platform/secret-token.ts'
 import { queueAccessNotices } from './access-notices.ts'
 import { recordAction } from './audit-log.ts'
-import type { ChangeDependencies } from './desk-dependencies.ts'
+import type { DeskDependencies } from './desk-dependencies.ts'
 import { oneLine } from './one-line.ts'
 import { type Session, startSession } from './sessions.ts'
 
 const CHALLENGE_MS = 5 * 60_000
 const MAX_NAME = 60
 
-interface PasskeyDependencies extends ChangeDependencies {
+interface PasskeyDependencies extends DeskDependencies {
   /** The origin that browsers see. */
   deskUrl: string
   /** Whether mails go out. */

@@ -17,7 +17,7 @@ describeOnBothDatabases('what is held on a person', (suite) => {
       tables.map(async (table) => (await suite.database.db.selectFrom(table).selectAll().execute()).length),
     )
   const referencesOn = async (asked: string) =>
-    (await records.heldOn(asked)).records.map(({ reference }) => reference).sort()
+    (await records.heldOn(asked)).enquiries.map(({ reference }) => reference).sort()
 
   test('is found by an e-mail address, whatever its case', async () => {
     const mine = [

@@ -2,32 +2,32 @@
 import { type Kysely, sql } from 'kysely'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/phone-number.ts'
-import { fromRow } from '#server/enquiries/stored-enquiry.ts'
+import { fromRow } from '#server/enquiries/enquiry.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import type { Actor } from './audit-log.ts'
 import type { Desk } from './desk-dependencies.ts'
-import { eraseRecords } from './erasure.ts'
+import { londonMoment } from './enquiry-text.ts'
+import { eraseEnquiries } from './erasure.ts'
+import type { DeskEnquiry } from './list-enquiries.ts'
 import { mailFilesOf } from './mail-files.ts'
-import { londonMoment } from './record-view.ts'
-import type { DeskRecord } from './records.ts'
 import { Refusal } from './refusal.ts'
 
 /** Erases everything that is held on somebody; the receipt is for them. */
 export async function erasePerson(desk: Desk, asked: string, actor: Actor): Promise<Receipt | Refusal> {
-  const { records } = await heldOn(desk, asked)
-  if (records.length === 0) return new Refusal('Nothing is held on this person.')
-  const counts = await eraseRecords(
+  const { enquiries } = await heldOn(desk, asked)
+  if (enquiries.length === 0) return new Refusal('Nothing is held on this person.')
+  const counts = await eraseEnquiries(
     desk,
-    records.map(({ id }) => id),
+    enquiries.map(({ id }) => id),
     actor,
   )
-  const slotsFreed = records.filter(({ date, cancelledUtc }) => date !== null && cancelledUtc === null)
+  const slotsFreed = enquiries.filter(({ date, cancelledUtc }) => date !== null && cancelledUtc === null)
   return {
     receipt: desk.createId(),
     erasedUtc: utcText(desk.now()),
     asked,
-    references: records.map(({ reference }) => reference),
+    references: enquiries.map(({ reference }) => reference),
     ...counts,
     slotsFreed: slotsFreed.map(({ date, time }) => `${date} ${time}`),
     notReached: [
@@ -63,15 +63,15 @@ export function receiptLines(receipt: Receipt): string[] {
 
 /** Records, notes, changes of calls, what the audit log has on them, mails and mail files. */
 export async function heldOn(desk: Desk, asked: string) {
-  const records = isPhoneNumber(asked) ? await byPhone(desk, asked) : await byEmail(desk, asked)
-  const ids = records.map(({ id }) => id)
+  const enquiries = isPhoneNumber(asked) ? await byPhone(desk, asked) : await byEmail(desk, asked)
+  const ids = enquiries.map(({ id }) => id)
   const { db } = desk.database
   // An empty list is no SQL.
-  const hasRecords = ids.length > 0
-  const mails = hasRecords
+  const hasEnquiries = ids.length > 0
+  const mails = hasEnquiries
     ? await db.selectFrom('outbox').selectAll().where('recordId', 'in', ids).execute()
     : []
-  const callChanges = hasRecords
+  const callChanges = hasEnquiries
     ? await db
         .selectFrom('callChanges')
         .selectAll()
@@ -84,15 +84,15 @@ export async function heldOn(desk: Desk, asked: string) {
     mails.map(({ id }) => id),
   )
   const askedUtc = utcText(desk.now())
-  const handling = await handlingOf(desk, records)
-  return { asked, askedUtc, records, callChanges, ...handling, mails, mailFiles: files }
+  const handling = await handlingOf(desk, enquiries)
+  return { asked, askedUtc, enquiries, callChanges, ...handling, mails, mailFiles: files }
 }
 
 /** What the office has noted and done about them. */
-async function handlingOf({ database: { db } }: Desk, records: DeskRecord[]) {
-  if (records.length === 0) return { notes: [], history: [] }
-  const ids = records.map(({ id }) => id)
-  const references = records.map(({ reference }) => reference)
+async function handlingOf({ database: { db } }: Desk, enquiries: DeskEnquiry[]) {
+  if (enquiries.length === 0) return { notes: [], history: [] }
+  const ids = enquiries.map(({ id }) => id)
+  const references = enquiries.map(({ reference }) => reference)
   const [notes, history] = await Promise.all([
     db
       .selectFrom('enquiryNotes')
@@ -111,18 +111,18 @@ async function handlingOf({ database: { db } }: Desk, records: DeskRecord[]) {
   return { notes, history }
 }
 
-async function byEmail({ database: { db } }: Desk, email: string): Promise<DeskRecord[]> {
+async function byEmail({ database: { db } }: Desk, email: string): Promise<DeskEnquiry[]> {
   const sameEmail = sql<boolean>`lower(email) = lower(${email})`
   const rows = await db.selectFrom('enquiries').selectAll().where(sameEmail).orderBy('createdUtc').execute()
   return rows.map(fromRow)
 }
 
-async function byPhone({ database: { db } }: Desk, phone: string): Promise<DeskRecord[]> {
-  const rows = await recordsByPhone(db, phoneDigits(phone)).execute()
+async function byPhone({ database: { db } }: Desk, phone: string): Promise<DeskEnquiry[]> {
+  const rows = await enquiriesByPhone(db, phoneDigits(phone)).execute()
   return rows.map(fromRow)
 }
 
-export function recordsByPhone(db: Kysely<Tables>, digits: string) {
+export function enquiriesByPhone(db: Kysely<Tables>, digits: string) {
   return (
     db
       .selectFrom('enquiries')

@@ -29,7 +29,7 @@ describeOnBothDatabases('A call in quarantine', (suite) => {
     expect(await records.freeOn(date)).toMatchObject({ free: 12 })
     expect(await records.find(spam)).toMatchObject({ quarantined: false, quarantineReason: null })
 
-    expect(await quarantine(records.desk(), { record: await records.find(real), actor })).toBeUndefined()
+    expect(await quarantine(records.desk(), { enquiry: await records.find(real), actor })).toBeUndefined()
     expect(await records.find(real)).toMatchObject({ quarantined: true, quarantineReason: 'office' })
     expect(await records.freeOn(date)).toMatchObject({ free: 13 })
   })

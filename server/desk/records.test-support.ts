@@ -7,23 +7,24 @@ import { type PlainDate, plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import type { Enquiry } from '#server/enquiries/store-enquiry.ts'
-import type { Submission } from '#server/enquiries/submission.ts'
+import { asBookedCall, type BookedCall } from '#server/enquiries/enquiry.ts'
+import type { NewEnquiry } from '#server/enquiries/store-enquiry.ts'
+import type { SubmissionMetadata } from '#server/enquiries/submission.ts'
 import {
   brochureRequest,
   callbackRequest,
   contactEnquiry,
-  createTestIds,
+  createTestSources,
   submission,
 } from '#server/enquiries/submissions.test-support.ts'
 import type { TestDatabase } from '#server/platform/db/databases.test-support.ts'
 import type { Outcome } from '#server/platform/db/desk-tables.ts'
 import { commandLine as actor } from './audit-log.ts'
-import { type BookedCall, bookedCall, cancelCall, moveCall, rebookCall } from './calls.ts'
+import { cancelCall, moveCall, rebookCall } from './calls.ts'
 import { closeTimes, openTimes } from './closing-times.ts'
 import { markAnswered, releaseFromQuarantine } from './handle-enquiry.ts'
+import { type DeskEnquiry, findEnquiry } from './list-enquiries.ts'
 import { erasePerson, heldOn } from './person-data.ts'
-import { type DeskRecord, findRecord } from './records.ts'
 
 /** What visitors have sent, on the suite's database, and what the office does with it. */
 export function createTestRecords(
@@ -31,30 +32,31 @@ export function createTestRecords(
   start?: string,
   { schedule = testSchedule }: { schedule?: CallSchedule } = {},
 ) {
-  const ids = createTestIds(start)
-  const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {}, schedule })
+  const sources = createTestSources(start)
+  const enquiries = () => createEnquiries({ database: suite.database, sources, wake() {}, schedule })
   const desk = () => ({
     database: suite.database,
     location: suite.location,
     schedule,
-    now: ids.now,
-    createId: ids.createId,
+    now: sources.now,
+    createId: sources.createId,
     enquiries: enquiries(),
   })
-  const slotsOf = (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now()), schedule)
-  const find = async (reference: string): Promise<DeskRecord> => {
-    const record = await findRecord(suite.database.db, reference)
-    if (record === null) throw new Error(`There is no enquiry ${reference}`)
-    return record
+  const slotsOf = (date: PlainDate) =>
+    readDaySlots(suite.database.db, date, londonDate(sources.now()), schedule)
+  const find = async (reference: string): Promise<DeskEnquiry> => {
+    const enquiry = await findEnquiry(suite.database.db, reference)
+    if (enquiry === null) throw new Error(`There is no enquiry ${reference}`)
+    return enquiry
   }
   const call = async (reference: string): Promise<BookedCall> => {
-    const found = bookedCall(await find(reference))
+    const found = asBookedCall(await find(reference))
     if (found === null) throw new Error(`${reference} is not a call`)
     return found
   }
   const anyState = { actor, sequence: null }
   /** Saves the form; resolves to its reference. */
-  const save = async (form: string, enquiry: Enquiry, changes: Partial<Submission>) => {
+  const save = async (form: string, enquiry: NewEnquiry, changes: Partial<SubmissionMetadata>) => {
     const sent = submission({ key: `${form}:${randomUUID()}`, ...changes })
     expect((await enquiries().save(enquiry, sent)).ok).toBe(true)
     const { reference } = await suite.database.db
@@ -66,7 +68,7 @@ export function createTestRecords(
   }
 
   return {
-    ids,
+    sources,
     desk,
     enquiries,
     slotsOf,
@@ -77,11 +79,11 @@ export function createTestRecords(
     },
     tryToBook: (date: string, time: Slot = '09:00 - 09:30', key = `callback:${randomUUID()}`) =>
       enquiries().save(callbackRequest({ date: plainDate(date), time }), submission({ key })),
-    contact: (changes: Parameters<typeof contactEnquiry>[0] = {}, also: Partial<Submission> = {}) =>
+    contact: (changes: Parameters<typeof contactEnquiry>[0] = {}, also: Partial<SubmissionMetadata> = {}) =>
       save('contact', contactEnquiry(changes), also),
-    book: (changes: Parameters<typeof callbackRequest>[0] = {}, also: Partial<Submission> = {}) =>
+    book: (changes: Parameters<typeof callbackRequest>[0] = {}, also: Partial<SubmissionMetadata> = {}) =>
       save('callback', callbackRequest(changes), also),
-    brochure: (changes: Parameters<typeof brochureRequest>[0] = {}, also: Partial<Submission> = {}) =>
+    brochure: (changes: Parameters<typeof brochureRequest>[0] = {}, also: Partial<SubmissionMetadata> = {}) =>
       save('brochure', brochureRequest(changes), also),
     mailsOf: async (reference: string) => {
       const { id } = await find(reference)
@@ -93,9 +95,9 @@ export function createTestRecords(
         .execute()
     },
     answer: async (reference: string, outcome: Outcome | null = null) =>
-      await markAnswered(desk(), { record: await find(reference), actor }, outcome),
+      await markAnswered(desk(), { enquiry: await find(reference), actor }, outcome),
     release: async (reference: string) =>
-      await releaseFromQuarantine(desk(), { record: await find(reference), actor }),
+      await releaseFromQuarantine(desk(), { enquiry: await find(reference), actor }),
     move: async (reference: string, date: string, time: Slot) =>
       await moveCall(desk(), await call(reference), { date: plainDate(date), time }, anyState),
     cancel: async (reference: string) => await cancelCall(desk(), await call(reference), '', anyState),

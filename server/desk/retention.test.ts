@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { commandLine } from './audit-log.ts'
 import { addNote, markAdvised, markAnswered } from './handle-enquiry.ts'
+import { listEnquiries } from './list-enquiries.ts'
 import { createTestRecords } from './records.test-support.ts'
-import { listRecords } from './records.ts'
 import { createRetention } from './retention.ts'
 
 describeOnBothDatabases('What has been kept for six years', (suite) => {
   test('is announced for 30 days and then erased once, but for what led to advice or was dealt with later', async () => {
     const records = createTestRecords(suite, '2020-11-14T12:00:00Z')
-    const { clock } = records.ids
+    const { clock } = records.sources
     const { db } = suite.database
     const change = async (reference: string) => ({
-      record: await records.find(reference),
+      enquiry: await records.find(reference),
       actor: commandLine,
     })
     await records.contact()
@@ -28,7 +28,7 @@ describeOnBothDatabases('What has been kept for six years', (suite) => {
     const log = { info() {}, error() {} }
     const retention = () => createRetention({ ...records.desk(), log })
     const kept = async (expiring?: boolean) =>
-      (await listRecords(db, { limit: 50, expiring })).map(({ reference }) => reference).sort()
+      (await listEnquiries(db, { limit: 50, expiring })).map(({ reference }) => reference).sort()
     clock.now = Date.parse('2026-11-16T12:00:00Z')
     await retention().runIfDue()
     expect([(await kept(true)).length, (await kept()).length]).toEqual([2, 6])

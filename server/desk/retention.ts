@@ -8,11 +8,11 @@ import { utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { claimJob, updateJob } from '#server/platform/jobs/jobs.ts'
+import { takeJob, updateJob } from '#server/platform/jobs/jobs.ts'
 import { type Actor, purgeLog, RETENTION_DEVICE } from './audit-log.ts'
 import { dayStartUtc } from './day-start.ts'
 import type { Desk } from './desk-dependencies.ts'
-import { type Erased, eraseRecords } from './erasure.ts'
+import { type Erased, eraseEnquiries } from './erasure.ts'
 
 /** The retention period of the privacy notice, from the last that the firm had to do with an enquiry. */
 export const retentionYears = 6
@@ -52,7 +52,7 @@ export async function applyRetention(desk: Desk): Promise<Erased> {
     const rows = await (database.dialect === 'postgres' ? query.forUpdate() : query).execute()
     return rows.map(({ id }) => id)
   }
-  return await eraseRecords(desk, due, theSite)
+  return await eraseEnquiries(desk, due, theSite)
 }
 
 function expiredBefore(db: Kysely<Tables>, day: PlainDate) {
@@ -81,8 +81,8 @@ export function createRetention(desk: Desk & { log: Pick<Logger, 'info' | 'error
   const { database, now, log } = desk
   let timer: NodeJS.Timeout | undefined
   const runIfDue = async () => {
-    const claim = { now: now(), until: now() + DAY_MS, latestDue: now() + 2 * DAY_MS }
-    if (!(await transact(database, (trx) => claimJob(trx, { name: 'retention', ...claim })))) return
+    const turn = { now: now(), until: now() + DAY_MS, latestDue: now() + 2 * DAY_MS }
+    if (!(await transact(database, (trx) => takeJob(trx, { name: 'retention', ...turn })))) return
     const { enquiries } = await applyRetention(desk)
     await transact(database, (trx) => updateJob(trx, 'retention', { succeededUtc: utcText(now()) }))
     log.info({ enquiries }, 'enquiries were erased at the end of their retention period')

@@ -6,7 +6,7 @@ import type { StaffRole } from '#server/platform/db/desk-tables.ts'
 import { transact, withRetries } from '#server/platform/db/transact.ts'
 import { createToken, hashOf } from '#server/platform/secret-token.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import type { ChangeDependencies } from './desk-dependencies.ts'
+import type { DeskDependencies } from './desk-dependencies.ts'
 
 /** How long without a click, as an owner may choose it, in minutes; the default is among them. */
 export const idleChoices = [15, 30, 60, 120, 240, 480] as const
@@ -122,7 +122,7 @@ export async function endSession(trx: Trx, { tokenHash }: Session): Promise<void
 
 /** On this device, or on all. */
 export async function signOut(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   session: Session,
   action: 'signed out' | 'signed out everywhere',
 ): Promise<void> {
@@ -144,7 +144,7 @@ function idleMinutesOf(stored: string | null | undefined): number {
 }
 
 /** For everybody, from their next click on. */
-export async function setIdleMinutes(desk: ChangeDependencies, minutes: number, actor: Actor): Promise<void> {
+export async function setIdleMinutes(desk: DeskDependencies, minutes: number, actor: Actor): Promise<void> {
   const value = String(minutes)
   await transact(desk.database, async (trx) => {
     await trx

@@ -13,12 +13,12 @@ import { transact } from '#server/platform/db/transact.ts'
 import { createToken, hashOf } from '#server/platform/secret-token.ts'
 import { queueAccessNotices } from './access-notices.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import type { ChangeDependencies } from './desk-dependencies.ts'
+import type { DeskDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
 
 const MAX_NAME = 80
 
-export interface StaffDependencies extends ChangeDependencies {
+export interface StaffDependencies extends DeskDependencies {
   /** The desk's own address, for the invitation's link. */
   deskUrl: string
   /** Whether an invitation is also sent by mail. */
@@ -185,7 +185,7 @@ async function invite(
   const { id, name, email, role } = member
   const link = await createInvitation(trx, desk, id, inviter.passkeyId ?? null)
   if (desk.sendsMail) {
-    await queue(trx, [{ kind: 'staff-invitation', recordId: id }], { held: false, ids: desk })
+    await queue(trx, [{ kind: 'staff-invitation', recordId: id }], { held: false, sources: desk })
   }
   return { id, name, email, role, link }
 }

@@ -7,15 +7,15 @@ import { commonSpans, defaultSpan, readStatistics } from './statistics.ts'
 
 describeOnBothDatabases('the desk’s statistics', (suite) => {
   const desk = createTestRecords(suite)
-  const start = desk.ids.clock.now
+  const start = desk.sources.clock.now
   beforeEach(async () => {
-    desk.ids.clock.now = start
+    desk.sources.clock.now = start
     await suite.database.db.deleteFrom('enquiries').execute()
   })
-  const statistics = (span = defaultSpan(desk.ids.now())) =>
-    readStatistics(suite.database, span, desk.ids.now())
+  const statistics = (span = defaultSpan(desk.sources.now())) =>
+    readStatistics(suite.database, span, desk.sources.now())
   const later = (days: number) => {
-    desk.ids.clock.now = start + days * DAY_MS
+    desk.sources.clock.now = start + days * DAY_MS
   }
 
   test('count enquiries by day, kind, page and service, without anybody’s name', async () => {
@@ -47,7 +47,7 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
       ],
       brochures: 1,
     })
-    expect((await statistics(defaultSpan(desk.ids.now(), plainDate('2026-11-15')))).total).toBe(2)
+    expect((await statistics(defaultSpan(desk.sources.now(), plainDate('2026-11-15')))).total).toBe(2)
     expect(JSON.stringify(await statistics())).not.toContain('Grace')
   })
 
@@ -101,9 +101,9 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
   })
 
   test('of an hour after midnight in summer are those of the London day', async () => {
-    desk.ids.clock.now = Date.parse('2026-07-01T23:30:00Z')
+    desk.sources.clock.now = Date.parse('2026-07-01T23:30:00Z')
     const reference = await desk.contact()
-    desk.ids.clock.now = Date.parse('2026-07-20T12:00:00Z')
+    desk.sources.clock.now = Date.parse('2026-07-20T12:00:00Z')
     const replies = async () =>
       (await statistics({ from: plainDate('2026-07-02'), to: plainDate('2026-07-02') })).replies
     expect(await replies()).toMatchObject({ promised: 1, overdue: 1 })

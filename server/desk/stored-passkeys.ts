@@ -2,7 +2,7 @@
 import type { Database } from '#server/platform/db/database.ts'
 import type { Actor } from './audit-log.ts'
 import { recordAction } from './audit-log.ts'
-import type { ChangeDependencies } from './desk-dependencies.ts'
+import type { DeskDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
 
 /** The passkeys of a member of staff, the oldest first. */
@@ -28,7 +28,7 @@ interface Removal {
 
 /** Removes a passkey with its sessions. What has ended, in words. */
 export async function removePasskey(
-  desk: ChangeDependencies,
+  desk: DeskDependencies,
   { staffId, id, isLost }: Removal,
   actor: Actor,
 ): Promise<string | Refusal> {

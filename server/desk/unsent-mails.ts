@@ -4,7 +4,7 @@ import { scheduledKinds } from '#server/outbox/outbox-kinds.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { notSent } from './records.ts'
+import { notSent } from './list-enquiries.ts'
 
 export type UnsentMail = Awaited<ReturnType<typeof listUnsent>>[number]
 

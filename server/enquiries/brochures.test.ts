@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
-import { readEnquiry } from './stored-enquiry.ts'
-import { brochureRequest, createTestIds, submission } from './submissions.test-support.ts'
+import { readEnquiry } from './enquiry.ts'
+import { brochureRequest, createTestSources, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('a brochure request', (suite) => {
-  const create = (ids = createTestIds()) => createEnquiries({ database: suite.database, ids, wake() {} })
+  const create = (sources = createTestSources()) =>
+    createEnquiries({ database: suite.database, sources, wake() {} })
   const mailsOf = async (key: string) =>
     await suite.database.db
       .selectFrom('enquiries')
@@ -48,7 +49,7 @@ describeOnBothDatabases('a brochure request', (suite) => {
 
   test('gets another reference where the first is in use', async () => {
     const references = ['ZZ-AAAAA', 'ZZ-AAAAA', 'ZZ-BBBBB']
-    const enquiries = create({ ...createTestIds(), createReference: () => references.shift() ?? '' })
+    const enquiries = create({ ...createTestSources(), createReference: () => references.shift() ?? '' })
     for (const key of ['brochure:reference-1', 'brochure:reference-2'])
       await enquiries.save(brochureRequest(), submission({ key }))
     const rows = await suite.database.db

@@ -4,7 +4,7 @@ import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { calendarEntry } from './calendar-entry.ts'
-import { bookedCall } from './stored-enquiry.test-support.ts'
+import { bookedCall } from './enquiry.test-support.ts'
 
 const link = 'https://firm.example/YourCall/secret'
 const visitor = { name: 'Grace Hopper', address: 'grace@example.com' }

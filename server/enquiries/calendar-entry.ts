@@ -15,8 +15,8 @@ import { firstName } from '#domain/first-name.ts'
 import { slotTimes } from '#domain/slots.ts'
 import type { CallChangesTable } from '#server/platform/db/tables.ts'
 import type { Mailbox } from '#server/platform/mailbox.ts'
+import type { BookedCall } from './enquiry.ts'
 import { londonTimezone } from './london-timezone.ts'
-import type { StoredCall } from './stored-enquiry.ts'
 
 interface CalendarEntry {
   /** Oldest first. */
@@ -41,7 +41,7 @@ const aboutUs = [`Or reply to our email or call ${firm.phone.display}, ${firm.ho
  * firm gets a mail when it is declined. By UID and SEQUENCE a later request or a cancellation replaces this one, and a
  * client that gets an earlier one afterwards ignores it (RFC 5546, 2.1.5). Without an attendee it is a PUBLISH.
  */
-export function calendarEntry(call: StoredCall, entry: CalendarEntry): string {
+export function calendarEntry(call: BookedCall, entry: CalendarEntry): string {
   const { reference, date, time } = call
   const { changes, organiser, attendee, link } = entry
   const { start, end } = slotTimes(time)

@@ -9,7 +9,7 @@ import { describeOnBothDatabases } from '#server/platform/db/databases.test-supp
 import { createRateLimit } from '#server/platform/rate-limit.ts'
 import { createEnquiries } from './enquiries.ts'
 import { createOwnCalls } from './own-calls.ts'
-import { createTestIds } from './submissions.test-support.ts'
+import { createTestSources } from './submissions.test-support.ts'
 import { createSubmissions } from './submissions.ts'
 
 const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24'].map(plainDate)
@@ -23,15 +23,23 @@ const timeAt = (index: number) => ({
 })
 
 describeOnBothDatabases('Calls that are booked from one client', (suite) => {
-  const ids = createTestIds()
+  const sources = createTestSources()
   beforeEach(async () => {
     for (const table of ['enquiries', 'outbox', 'callLinks', 'rateCounts'] as const)
       await suite.database.db.deleteFrom(table).execute()
   })
   const services = (client: string, database: Database) => {
-    const limit = createRateLimit({ database, max: 100, now: ids.now, createSecret: randomUUID })
-    const enquiries = createEnquiries({ database, ids, wake() {}, schedule: testSchedule })
-    return { schedule: testSchedule, enquiries, limit, client, now: ids.now, log: { error() {} }, database }
+    const limit = createRateLimit({ database, max: 100, now: sources.now, createSecret: randomUUID })
+    const enquiries = createEnquiries({ database, sources, wake() {}, schedule: testSchedule })
+    return {
+      schedule: testSchedule,
+      enquiries,
+      limit,
+      client,
+      now: sources.now,
+      log: { error() {} },
+      database,
+    }
   }
   const book = (fields: object, client = '192.0.2.1', database = suite.database): Promise<SubmitResult> =>
     createSubmissions(services(client, database)).submit('callback', {
@@ -111,7 +119,7 @@ describeOnBothDatabases('Calls that are booked from one client', (suite) => {
     const seventh = { phoneNumber: number(7), ...timeAt(7) }
     expect(await book(seventh)).toEqual({ ok: false, reason: 'too-many' })
     expect(await book(seventh, '192.0.2.2')).toMatchObject({ ok: true })
-    ids.clock.now += 3_600_000
+    sources.clock.now += 3_600_000
     expect(await book({ phoneNumber: number(8), ...timeAt(8) })).toMatchObject({ ok: true })
   })
 
@@ -134,9 +142,9 @@ describeOnBothDatabases('Calls that are booked from one client', (suite) => {
     const move = { date, time: slots[5] }
     expect(await ownCalls.move(links[3] ?? '', move)).toEqual({ ok: false, reason: 'too-many' })
     expect(await ownCalls.move(links[0] ?? '', move)).toMatchObject({ ok: true })
-    ids.clock.now += 3_600_000
+    sources.clock.now += 3_600_000
     expect(errorsOf(await book(fourth))).toEqual({ date: 'dayCalls' })
-    ids.clock.now += 11 * 3_600_000
+    sources.clock.now += 11 * 3_600_000
     expect(await book(fourth)).toMatchObject({ ok: true })
   })
 })

@@ -12,7 +12,7 @@ import { hashOf } from '#server/platform/secret-token.ts'
 const SECRET_BYTES = 18
 const SECRET = /^[\w-]{24}$/
 
-/** Derives the secret of a call from the id of its record. */
+/** Derives the secret of a call from the id of its enquiry. */
 export type CallSecret = (enquiryId: string) => string
 
 export function createCallSecret(key: string): CallSecret {
@@ -36,7 +36,7 @@ export async function storeLink(trx: Trx, enquiryId: string, secret: string): Pr
     .execute()
 }
 
-/** The id of the record that a link is for. Found by the hash, so that the time it takes says nothing of a secret. */
+/** The id of the enquiry that a link is for. Found by the hash, so that the time it takes says nothing of a secret. */
 export async function findByLink(db: Kysely<Tables>, secret: string): Promise<string | null> {
   if (!SECRET.test(secret)) return null
   const link = await db

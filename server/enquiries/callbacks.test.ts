@@ -7,11 +7,11 @@ import { describeOnBothDatabases } from '#server/platform/db/databases.test-supp
 import { readDaySlots } from './day-slots.ts'
 import { createEnquiries } from './enquiries.ts'
 import { submissionKey } from './submission.ts'
-import { callbackRequest, createTestIds, submission } from './submissions.test-support.ts'
+import { callbackRequest, createTestSources, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('a callback', (suite) => {
   const create = (database = suite.database) =>
-    createEnquiries({ database, ids: createTestIds(), wake() {}, schedule: testSchedule })
+    createEnquiries({ database, sources: createTestSources(), wake() {}, schedule: testSchedule })
   const slotsOf = (date: PlainDate, schedule = testSchedule) =>
     readDaySlots(suite.database.db, date, plainDate('2026-11-15'), schedule)
   const fresh = () => submission({ key: `callback:${randomUUID()}` })

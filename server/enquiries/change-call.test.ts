@@ -7,16 +7,16 @@ import { transact } from '#server/platform/db/transact.ts'
 import type { RequestedChange } from './change-call.ts'
 import { close } from './closed-slots.ts'
 import { createEnquiries } from './enquiries.ts'
-import { callbackRequest, createTestIds, submission } from './submissions.test-support.ts'
+import { callbackRequest, createTestSources, submission } from './submissions.test-support.ts'
 
 const date = plainDate('2026-11-19')
 const other = plainDate('2026-11-20')
 
 describeOnBothDatabases('a booked call', (suite) => {
-  const ids = createTestIds()
-  const on = (database = suite.database) => createEnquiries({ database, ids, wake() {}, webhook: true })
+  const sources = createTestSources()
+  const on = (database = suite.database) => createEnquiries({ database, sources, wake() {}, webhook: true })
   beforeEach(async () => {
-    ids.clock.now = Date.parse('2026-11-15T12:00:00Z')
+    sources.clock.now = Date.parse('2026-11-15T12:00:00Z')
     for (const table of ['enquiries', 'outbox', 'callChanges', 'callLinks', 'closedSlots'] as const)
       await suite.database.db.deleteFrom(table).execute()
   })
@@ -176,7 +176,7 @@ describeOnBothDatabases('a booked call', (suite) => {
 
   test('is not changed by its visitor once it has begun, but still by the firm', async () => {
     const id = await book()
-    ids.clock.now = Date.parse('2026-11-19T09:00:00Z')
+    sources.clock.now = Date.parse('2026-11-19T09:00:00Z')
     expect(await move(id, '10:00 - 10:30')).toBe('begun')
     expect(await change(id, cancel)).toBe('begun')
     expect(await on().change({ enquiryId: id, change: cancel, by: 'firm', sequence: null })).toBe('changed')
@@ -211,7 +211,7 @@ describeOnBothDatabases('a booked call', (suite) => {
     const id = await book('09:00 - 09:30', { email: '' })
     await move(id, '10:00 - 10:30')
     expect(await mailsOf(id)).toEqual(['call-changed-notice 1', 'webhook 0', 'webhook 1'])
-    const silent = createEnquiries({ database: suite.database, ids, wake() {}, reminders: false })
+    const silent = createEnquiries({ database: suite.database, sources, wake() {}, reminders: false })
     await silent.save(
       callbackRequest({ date, time: '12:00 - 12:30' }),
       submission({ key: 'callback:silent-1' }),

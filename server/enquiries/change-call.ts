@@ -15,9 +15,9 @@ export type RequestedChange =
   /** Takes a cancellation back. */
   | { kind: 'rebooked' }
 
-interface ChangeDependencies extends OutboxSettings {
+interface ChangeCallDependencies extends OutboxSettings {
   database: Database
-  ids: { now(): number; createId(): string }
+  sources: { now(): number; createId(): string }
 }
 
 export interface ChangeRequest {
@@ -32,7 +32,7 @@ export interface ChangeRequest {
   onChanged?(trx: Trx): Promise<void>
 }
 
-export type ChangeOutcome =
+export type ChangeResult =
   | 'changed'
   | 'slot-taken'
   | 'slot-closed'
@@ -45,7 +45,10 @@ export type ChangeOutcome =
  * Moves, cancels or rebooks a call in one transaction with its history and its mails. The database decides whether
  * the new slot is free, and whether another change of the same state came first.
  */
-export async function changeCall(parts: ChangeDependencies, request: ChangeRequest): Promise<ChangeOutcome> {
+export async function changeCall(
+  parts: ChangeCallDependencies,
+  request: ChangeRequest,
+): Promise<ChangeResult> {
   try {
     return await transact(parts.database, (trx) => changeIn(parts, trx, request))
   } catch (error) {
@@ -54,14 +57,18 @@ export async function changeCall(parts: ChangeDependencies, request: ChangeReque
   }
 }
 
-async function changeIn(parts: ChangeDependencies, trx: Trx, request: ChangeRequest): Promise<ChangeOutcome> {
-  const { database, ids } = parts
+async function changeIn(
+  parts: ChangeCallDependencies,
+  trx: Trx,
+  request: ChangeRequest,
+): Promise<ChangeResult> {
+  const { database, sources } = parts
   const { enquiryId, change, by, rateKeys = [] } = request
   // Before the row is locked, in the order of every booking.
   if (change.kind !== 'cancelled') await lockCalendar(database, trx)
   const call = await lockedCall(database, trx, enquiryId)
   if (call === null) return 'unknown'
-  const now = ids.now()
+  const now = sources.now()
   if (request.sequence !== null && request.sequence !== call.sequence)
     return (await isRepeated(trx, call, request)) ? 'changed' : 'stale'
   if ((call.cancelledUtc !== null) !== (change.kind === 'rebooked'))
@@ -83,13 +90,13 @@ async function changeIn(parts: ChangeDependencies, trx: Trx, request: ChangeRequ
 
 /** The call in its new state, with its history and its mails. */
 async function storeChange(
-  parts: ChangeDependencies,
+  parts: ChangeCallDependencies,
   trx: Trx,
   call: CallRow,
   { change, by, onChanged }: ChangeRequest,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const { date, time } = change.kind === 'moved' ? change : call
-  const createdUtc = utcText(parts.ids.now())
+  const createdUtc = utcText(parts.sources.now())
   const changed = {
     ...call,
     date,
@@ -117,7 +124,7 @@ async function storeChange(
   await trx
     .insertInto('callChanges')
     .values({
-      id: parts.ids.createId(),
+      id: parts.sources.createId(),
       enquiryId: call.id,
       sequence,
       kind: change.kind,

@@ -4,17 +4,17 @@ import { replyBy } from '#domain/reply-by.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
-import { readEnquiry } from './stored-enquiry.ts'
-import { contactEnquiry, createTestIds, submission } from './submissions.test-support.ts'
+import { readEnquiry } from './enquiry.ts'
+import { contactEnquiry, createTestSources, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('a contact enquiry', (suite) => {
   const create = (parts = {}) =>
-    createEnquiries({ database: suite.database, ids: createTestIds(), wake() {}, ...parts })
+    createEnquiries({ database: suite.database, sources: createTestSources(), wake() {}, ...parts })
 
   const referenceOf = (result: SubmitResult) =>
     result.ok && result.receipt.form === 'contact' ? result.receipt.reference : null
 
-  const recordOf = async (key: string) => {
+  const enquiryOf = async (key: string) => {
     const rows = await suite.database.db.selectFrom('enquiries').select('id').where('key', '=', key).execute()
     expect(rows).toHaveLength(1)
     return await readEnquiry(suite.database.db, rows[0]?.id ?? '')
@@ -42,7 +42,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
         confirms: true,
       },
     })
-    expect(await recordOf(sent.key)).toEqual({
+    expect(await enquiryOf(sent.key)).toEqual({
       ...contactEnquiry(),
       id: expect.any(String),
       key: sent.key,
@@ -71,8 +71,8 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
 
   test('is dated by the London day, which in summer begins before the UTC day', async () => {
     const sent = submission()
-    await create({ ids: createTestIds('2026-07-01T23:30:00Z') }).save(contactEnquiry(), sent)
-    expect(await recordOf(sent.key)).toMatchObject({
+    await create({ sources: createTestSources('2026-07-01T23:30:00Z') }).save(contactEnquiry(), sent)
+    expect(await enquiryOf(sent.key)).toMatchObject({
       createdAt: '02/07/2026',
       createdUtc: '2026-07-01T23:30:00.000Z',
     })
@@ -82,7 +82,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
     const sent = submission()
     let wakes = 0
     await create({ wake: () => (wakes += 1) }).save(contactEnquiry(), sent)
-    expect(await mailsOf((await recordOf(sent.key))?.id)).toEqual([
+    expect(await mailsOf((await enquiryOf(sent.key))?.id)).toEqual([
       { kind: 'confirmation', state: 'waiting', nextAttemptUtc: '2026-11-15T12:01:00.000Z' },
       { kind: 'enquiry-notice', state: 'waiting', nextAttemptUtc: '2026-11-15T12:00:00.000Z' },
     ])
@@ -96,14 +96,14 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
       expect(await create().save(contactEnquiry({ role: 'Adviser', email }), sent)).toMatchObject({
         receipt: { confirms: false },
       })
-      expect(await mailsOf((await recordOf(sent.key))?.id)).toMatchObject([{ kind: 'enquiry-notice' }])
+      expect(await mailsOf((await enquiryOf(sent.key))?.id)).toMatchObject([{ kind: 'enquiry-notice' }])
     },
   )
 
   test('in quarantine looks saved, and its mails are held', async () => {
     const sent = submission({ quarantineReason: 'hiddenField' })
     expect(await create().save(contactEnquiry(), sent)).toMatchObject({ ok: true })
-    const record = await recordOf(sent.key)
+    const record = await enquiryOf(sent.key)
     expect(record?.quarantined).toBe(true)
     expect((await mailsOf(record?.id)).map(({ state }) => state)).toEqual(['held', 'held'])
   })
@@ -117,13 +117,13 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
       ),
     )
     expect(new Set(answers.map(referenceOf)).size).toBe(1)
-    expect(await mailsOf((await recordOf(sent.key))?.id)).toHaveLength(2)
+    expect(await mailsOf((await enquiryOf(sent.key))?.id)).toHaveLength(2)
   })
 
   test('gets another reference where the first is in use', async () => {
     const references = ['ZZ-AAAAA', 'ZZ-AAAAA', 'ZZ-BBBBB']
-    const ids = { ...createTestIds(), createReference: () => references.shift() ?? '' }
-    const enquiries = create({ ids })
+    const sources = { ...createTestSources(), createReference: () => references.shift() ?? '' }
+    const enquiries = create({ sources })
     expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({
       receipt: { reference: 'ZZ-AAAAA' },
     })
@@ -136,6 +136,6 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
     const message = `Robert'); drop table enquiries;-- <script>alert(1)</script> 你好 🌻 "quoted" \\ %s $1 ?`
     const sent = submission()
     await create().save(contactEnquiry({ message }), sent)
-    expect((await recordOf(sent.key))?.message).toBe(message)
+    expect((await enquiryOf(sent.key))?.message).toBe(message)
   })
 })

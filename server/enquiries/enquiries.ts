@@ -7,27 +7,27 @@ import type { OutboxSettings } from '#server/outbox/outbox-kinds.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { EnquiriesTable } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { type ChangeOutcome, type ChangeRequest, changeCall } from './change-call.ts'
+import { type ChangeRequest, type ChangeResult, changeCall } from './change-call.ts'
 import { readReceipt } from './receipts.ts'
-import { type Enquiry, storeEnquiry } from './store-enquiry.ts'
-import type { Ids, Submission } from './submission.ts'
+import { type NewEnquiry, storeEnquiry } from './store-enquiry.ts'
+import type { Sources, SubmissionMetadata } from './submission.ts'
 
 export interface Enquiries {
   /** `onInsert` is called in the transaction, and not again when the same form is sent again. */
   save(
-    enquiry: Enquiry,
-    submission: Submission,
+    enquiry: NewEnquiry,
+    submission: SubmissionMetadata,
     onInsert?: (trx: Trx, reference: string) => Promise<void>,
   ): Promise<SubmitResult>
   /** What was saved under this key within the last hour, if anything. */
   receipt(form: FormName, key: string): Promise<SavedForm | null>
   /** Moves, cancels or rebooks a call. */
-  change(request: ChangeRequest): Promise<ChangeOutcome>
+  change(request: ChangeRequest): Promise<ChangeResult>
 }
 
 interface EnquiriesDependencies extends Partial<OutboxSettings> {
   database: Database
-  ids: Ids
+  sources: Sources
   /** Wakes the outbox workers after a save. */
   wake(): void
   /** Called after every attempt, successful or not: what is known of free slots is out of date. */
@@ -39,7 +39,7 @@ interface EnquiriesDependencies extends Partial<OutboxSettings> {
 }
 
 export function createEnquiries(dependencies: EnquiriesDependencies): Enquiries {
-  const { database, ids, webhook = false, reminders = true, wake, onSettled, onStored } = dependencies
+  const { database, sources, webhook = false, reminders = true, wake, onSettled, onStored } = dependencies
   const { schedule = callSchedule } = dependencies
   return {
     async save(enquiry, submission, recordInsert) {
@@ -53,7 +53,7 @@ export function createEnquiries(dependencies: EnquiriesDependencies): Enquiries 
           isQuarantined = quarantined === 1
         }
         return storeEnquiry(
-          { database, trx, ids, webhook, reminders, schedule, onInsert },
+          { database, trx, sources, webhook, reminders, schedule, onInsert },
           enquiry,
           submission,
         )
@@ -62,11 +62,11 @@ export function createEnquiries(dependencies: EnquiriesDependencies): Enquiries 
       if (isNew) onStored?.(enquiry.kind, isQuarantined)
       return result
     },
-    receipt: (form, key) => readReceipt(database, form, key, ids),
+    receipt: (form, key) => readReceipt(database, form, key, sources),
     async change(request) {
-      const outcome = await changeCall({ database, ids, webhook, reminders }, request).finally(onSettled)
-      if (outcome === 'changed') wake()
-      return outcome
+      const result = await changeCall({ database, sources, webhook, reminders }, request).finally(onSettled)
+      if (result === 'changed') wake()
+      return result
     },
   }
 }

@@ -4,7 +4,7 @@ import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatLong } from '#domain/plain-date.ts'
 import type { FormName } from '#domain/submit-result.ts'
-import type { StoredEnquiry } from './stored-enquiry.ts'
+import type { Enquiry } from './enquiry.ts'
 
 interface EnquiryField {
   /** In the office's words: at the desk, in the firm's mails and in exports. */
@@ -18,7 +18,7 @@ interface EnquiryField {
   /** What can be chosen from; the desk's list can be narrowed to each. */
   choices?: readonly string[]
   /** For people, where it is not the value itself. */
-  text?(enquiry: StoredEnquiry): string
+  text?(enquiry: Enquiry): string
 }
 
 const everyForm: readonly FormName[] = ['contact', 'callback', 'brochure', 'event-dates']
@@ -48,7 +48,7 @@ export const typedColumns = (Object.keys(typedFields) as TypedField[]).filter(
 )
 
 /** The values of fields that a form does not have. */
-export const emptyFields: Omit<Pick<StoredEnquiry, TypedField>, 'role' | 'name' | 'email'> = {
+export const emptyFields: Omit<Pick<Enquiry, TypedField>, 'role' | 'name' | 'email'> = {
   phoneNumber: '',
   town: '',
   date: null,
@@ -76,7 +76,7 @@ export interface ShownField {
 }
 
 /** The fields that the form of this enquiry has, for people to read. */
-export function shownFields(enquiry: StoredEnquiry): ShownField[] {
+export function shownFields(enquiry: Enquiry): ShownField[] {
   return fieldNames
     .filter((name) => isAsked(enquiryFields[name], enquiry))
     .map((name) => {
@@ -86,7 +86,7 @@ export function shownFields(enquiry: StoredEnquiry): ShownField[] {
 }
 
 /** The values of the fields that the form of this enquiry has. */
-export function typedValues(enquiry: StoredEnquiry): Partial<Pick<StoredEnquiry, TypedField>> {
+export function typedValues(enquiry: Enquiry): Partial<Pick<Enquiry, TypedField>> {
   const { form } = enquiryKinds[enquiry.kind]
   const names = (Object.keys(typedFields) as TypedField[]).filter((name) =>
     typedFields[name].forms.includes(form),
@@ -102,11 +102,11 @@ export const choiceFields = fieldNames.flatMap((name) => {
 
 /** Every field of any enquiry, as text for a spreadsheet. */
 export const fieldLabels = fieldNames.map((name) => enquiryFields[name].label)
-export function fieldTexts(enquiry: StoredEnquiry): string[] {
+export function fieldTexts(enquiry: Enquiry): string[] {
   return fieldNames.map((name) => plainText(enquiry[name]))
 }
 
-function isAsked({ forms, isForCustomers }: EnquiryField, { kind, role }: StoredEnquiry): boolean {
+function isAsked({ forms, isForCustomers }: EnquiryField, { kind, role }: Enquiry): boolean {
   return forms.includes(enquiryKinds[kind].form) && !(isForCustomers && role === 'Adviser')
 }
 

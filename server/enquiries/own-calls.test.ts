@@ -8,12 +8,12 @@ import { createRateLimit } from '#server/platform/rate-limit.ts'
 import { createCallAddress, createCallSecret } from './call-link.ts'
 import { createEnquiries } from './enquiries.ts'
 import { createOwnCalls } from './own-calls.ts'
-import { callbackRequest, createTestIds, submission } from './submissions.test-support.ts'
+import { callbackRequest, createTestSources, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('a visitor’s own call', (suite) => {
-  const ids = createTestIds()
+  const sources = createTestSources()
   beforeEach(async () => {
-    ids.clock.now = Date.parse('2026-11-15T12:00:00Z')
+    sources.clock.now = Date.parse('2026-11-15T12:00:00Z')
     for (const table of ['enquiries', 'outbox', 'callChanges', 'callLinks', 'rateCounts'] as const)
       await suite.database.db.deleteFrom(table).execute()
   })
@@ -21,10 +21,10 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
     const callSecret = createCallSecret(key)
     return createOwnCalls({
       database: suite.database,
-      enquiries: createEnquiries({ database: suite.database, ids, wake() {}, schedule: testSchedule }),
-      limit: createRateLimit({ database: suite.database, max, now: ids.now, createSecret: randomUUID }),
+      enquiries: createEnquiries({ database: suite.database, sources, wake() {}, schedule: testSchedule }),
+      limit: createRateLimit({ database: suite.database, max, now: sources.now, createSecret: randomUUID }),
       client,
-      now: ids.now,
+      now: sources.now,
       mailFrom: 'The Firm <hello@firm.example>',
       callAddress: createCallAddress({
         database: suite.database,
@@ -36,7 +36,7 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
     })
   }
   const book = async () => {
-    const saved = await createEnquiries({ database: suite.database, ids, wake() {} }).save(
+    const saved = await createEnquiries({ database: suite.database, sources, wake() {} }).save(
       callbackRequest(),
       submission({ key: `callback:${randomUUID()}` }),
     )
@@ -56,7 +56,7 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
       sequence: 0,
       state: 'booked',
     })
-    ids.clock.now = Date.parse('2026-11-19T09:00:00Z')
+    sources.clock.now = Date.parse('2026-11-19T09:00:00Z')
     expect(await create().read(secret)).toMatchObject({ state: 'begun' })
   })
 
@@ -119,7 +119,7 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
     expect(await guesser.read(secret)).toMatchObject({ state: 'booked' })
     expect(await guesser.cancel(secret, { sequence: '0' })).toMatchObject({ ok: true })
     expect(await create({ max: 3, client: '192.0.2.2' }).read('wrong-5')).toBe('unknown')
-    ids.clock.now += 3_600_000
+    sources.clock.now += 3_600_000
     expect(await guesser.read('wrong-5')).toBe('unknown')
   })
 
@@ -175,7 +175,7 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
     expect(await calls.cancel(secret, { sequence: '0', reason: 'x'.repeat(2001) })).toMatchObject({
       errors: { reason: 'messageLength' },
     })
-    await createEnquiries({ database: suite.database, ids, wake() {} }).save(
+    await createEnquiries({ database: suite.database, sources, wake() {} }).save(
       callbackRequest({ date: plainDate('2026-11-20'), time: '10:00 - 10:30' }),
       submission({ key: `callback:${randomUUID()}` }),
     )

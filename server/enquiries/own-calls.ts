@@ -27,10 +27,10 @@ import {
 import { calendarEntry } from './calendar-entry.ts'
 import { readCallChanges } from './call-changes.ts'
 import { findByLink } from './call-link.ts'
-import type { ChangeOutcome, RequestedChange } from './change-call.ts'
+import type { ChangeResult, RequestedChange } from './change-call.ts'
 import { readDaySlots } from './day-slots.ts'
 import type { Enquiries } from './enquiries.ts'
-import { readEnquiry, type StoredCall, storedCall } from './stored-enquiry.ts'
+import { asBookedCall, type BookedCall, readEnquiry } from './enquiry.ts'
 
 export interface OwnCalls {
   /** 'unknown' for a wrong secret and for a call that is gone; 'too-many' for one once a client has sent too many. */
@@ -62,12 +62,12 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
   const today = () => londonDate(now())
 
   /** A right secret is always found. Wrong ones are counted: nobody guesses 144 bits, but each costs a rendered page. */
-  async function find(secret: string): Promise<StoredCall | 'unknown' | 'too-many'> {
+  async function find(secret: string): Promise<BookedCall | 'unknown' | 'too-many'> {
     return await withRetries(async () => {
       const { db } = database
       const id = await findByLink(db, secret)
       const enquiry = id === null ? null : await readEnquiry(db, id)
-      const call = enquiry && storedCall(enquiry)
+      const call = enquiry && asBookedCall(enquiry)
       if (call !== null) return call
       const rateKey = await limit.rateKeyFor(client, 'wrong links to calls')
       // Read first: what comes beyond the limit does not write.
@@ -88,14 +88,14 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
     if (!check.ok) return { ...check, reason: 'invalid' }
     const change = changeOf(check.value)
     try {
-      const outcome = await enquiries.change({
+      const result = await enquiries.change({
         enquiryId: call.id,
         change,
         by: 'visitor',
         // The page's own forms name it; what a program sends without one is for the call as it stands.
         sequence: raw.sequence === undefined ? null : parseSequence(raw),
         rateKeys: [
-          await limit.rateKeyFor(client, 'records'),
+          await limit.rateKeyFor(client, 'forms'),
           // A call is cancelled once, but could be moved to and fro, with a mail each time.
           change.kind === 'moved' ? await recipientKeyFor(limit, call.email) : null,
           // Otherwise calls that were booked on many days could all be moved to one.
@@ -104,8 +104,8 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
             : null,
         ],
       })
-      if (outcome === 'changed') return { ok: true, kind: change.kind }
-      if (!isSlotRefused(outcome)) return { ok: false, reason: outcome }
+      if (result === 'changed') return { ok: true, kind: change.kind }
+      if (!isSlotRefused(result)) return { ok: false, reason: result }
       if (change.kind !== 'moved') throw new Error('A cancellation needs no slot')
       const { slots } = await readDaySlots(database.db, change.date, today(), schedule)
       return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
@@ -144,13 +144,13 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
   }
 }
 
-function shown(call: StoredCall, now: number): OwnCall {
+function shown(call: BookedCall, now: number): OwnCall {
   const { kind, date, time, services, reference, sequence, cancelledUtc } = call
   const state = cancelledUtc !== null ? 'cancelled' : callStart(call) <= now ? 'begun' : 'booked'
   const phoneEnding = phoneDigits(call.phoneNumber).slice(-3)
   return { kind, date, time, services, reference, phoneEnding, sequence, state }
 }
 
-function isSlotRefused(outcome: ChangeOutcome): outcome is 'slot-taken' | 'slot-closed' {
-  return outcome === 'slot-taken' || outcome === 'slot-closed'
+function isSlotRefused(result: ChangeResult): result is 'slot-taken' | 'slot-closed' {
+  return result === 'slot-taken' || result === 'slot-closed'
 }

@@ -6,8 +6,8 @@ import type { FormName, Receipt, SavedForm } from '#domain/submit-result.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { type CallSecret, callPath } from './call-link.ts'
-import { fromRow, type StoredEnquiry, storedCall } from './stored-enquiry.ts'
-import { formKey, type Ids, storedKey } from './submission.ts'
+import { asBookedCall, type Enquiry, fromRow } from './enquiry.ts'
+import { formKey, type Sources, storedKey } from './submission.ts'
 
 /** How long the page after the redirect can be reloaded, and a retry is answered in full. */
 const RECENT_MS = HOUR_MS
@@ -15,7 +15,7 @@ const RECENT_MS = HOUR_MS
 /** That a form was received, and nothing of what it said. */
 export const receivedBefore: SavedForm = { ok: true, receipt: { form: 'received' }, key: 'again' }
 
-export function isRecent({ createdUtc }: Pick<StoredEnquiry, 'createdUtc'>, now: number): boolean {
+export function isRecent({ createdUtc }: Pick<Enquiry, 'createdUtc'>, now: number): boolean {
   return createdUtc >= utcText(now - RECENT_MS)
 }
 
@@ -24,7 +24,7 @@ export async function readReceipt(
   { db }: Database,
   form: FormName,
   key: string,
-  { now, callSecret }: Pick<Ids, 'now' | 'callSecret'>,
+  { now, callSecret }: Pick<Sources, 'now' | 'callSecret'>,
 ): Promise<SavedForm | null> {
   if (key === receivedBefore.key) return receivedBefore
   const row = await db
@@ -35,16 +35,16 @@ export async function readReceipt(
   return row === undefined || !isRecent(row, now()) ? null : savedForm(fromRow(row), callSecret)
 }
 
-/** From the record, not from the form: a retry is answered with what was saved the first time. */
-export function savedForm(enquiry: StoredEnquiry, callSecret: CallSecret): SavedForm {
+/** From the enquiry, not from the form: a retry is answered with what was saved the first time. */
+export function savedForm(enquiry: Enquiry, callSecret: CallSecret): SavedForm {
   return { ok: true, receipt: receiptOf(enquiry, callSecret), key: formKey(enquiry.key) }
 }
 
-function receiptOf(enquiry: StoredEnquiry, callSecret: CallSecret): Receipt {
+function receiptOf(enquiry: Enquiry, callSecret: CallSecret): Receipt {
   const { id, kind, role, reference, name, email, createdUtc } = enquiry
   if (kind === 'brochure') return { form: 'brochure', name, email }
   if (kind === 'event-dates') return { form: 'event-dates', reference }
-  const call = storedCall(enquiry)
+  const call = asBookedCall(enquiry)
   if (call)
     return {
       form: 'callback',

@@ -9,7 +9,7 @@ import { describeOnBothDatabases } from '#server/platform/db/databases.test-supp
 import { transact } from '#server/platform/db/transact.ts'
 import { readDaySlots, readTaken } from './day-slots.ts'
 import { createEnquiries } from './enquiries.ts'
-import { callbackRequest, createTestIds, submission } from './submissions.test-support.ts'
+import { callbackRequest, createTestSources, submission } from './submissions.test-support.ts'
 
 const today = plainDate('2026-11-15')
 const scheduleOf = (slotMinutes: number) => ({ ...testSchedule, slotMinutes })
@@ -24,7 +24,8 @@ const step = fc.oneof(
 describeOnBothDatabases('calls booked while slots have another length', (suite) => {
   const days = workdaysFrom(plainDate('2026-11-19'))
   const nextDay = () => days.next().value as PlainDate
-  const create = (database = suite.database) => createEnquiries({ database, ids: createTestIds(), wake() {} })
+  const create = (database = suite.database) =>
+    createEnquiries({ database, sources: createTestSources(), wake() {} })
   const book = async (date: PlainDate, time: Slot, enquiries = create()) =>
     await enquiries.save(callbackRequest({ date, time }), submission({ key: `callback:${randomUUID()}` }))
   const freeing = {

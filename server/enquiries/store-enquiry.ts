@@ -21,13 +21,13 @@ import { countIn, isExhausted, type RateKey } from '#server/platform/rate-limit.
 import { storeLink } from './call-link.ts'
 import { isClosedSlot } from './closed-slots.ts'
 import { isTaken, readDaySlots } from './day-slots.ts'
+import { fromRow } from './enquiry.ts'
 import { emptyFields, typedColumns } from './enquiry-fields.ts'
 import { isRecent, receivedBefore, savedForm } from './receipts.ts'
-import { fromRow } from './stored-enquiry.ts'
-import { type Ids, isContentDigest, type Submission } from './submission.ts'
+import { isContentDigest, type Sources, type SubmissionMetadata } from './submission.ts'
 
 /** A validated form of any kind. */
-export type Enquiry =
+export type NewEnquiry =
   | ({ kind: 'contact' } & ContactEnquiry)
   | CallbackRequest
   | ({ kind: 'brochure' | 'event-dates'; email: string } & Omit<NameAndEmail, 'emailAddress'>)
@@ -35,9 +35,9 @@ export type Enquiry =
 interface StoreDependencies extends OutboxSettings {
   database: Pick<Database, 'dialect'>
   trx: Trx
-  ids: Ids
+  sources: Sources
   schedule: CallSchedule
-  /** Called where a new record was stored, before the transaction commits. */
+  /** Called where a new enquiry was stored, before the transaction commits. */
   onInsert?(row: EnquiriesTable): void | Promise<void>
 }
 
@@ -50,10 +50,10 @@ const ATTEMPTS = 5
  */
 export async function storeEnquiry(
   parts: StoreDependencies,
-  enquiry: Enquiry,
-  submission: Submission,
+  enquiry: NewEnquiry,
+  submission: SubmissionMetadata,
 ): Promise<SubmitResult> {
-  const { database, trx, ids, schedule } = parts
+  const { database, trx, sources, schedule } = parts
   const slot = slotOf(enquiry)
   let { key } = submission
   // A retry of a booking that was made before the slot was closed is answered with that booking.
@@ -63,19 +63,19 @@ export async function storeEnquiry(
       // What goes into quarantine holds no time, but is not told of a free one that is taken.
       (submission.quarantineReason !== null && (await isTaken(trx, slot))))
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const row = toRow(enquiry, { ...submission, key }, ids)
+    const row = toRow(enquiry, { ...submission, key }, sources)
     const isInserted = !isClosed && (await insert(trx, row))
-    const refusal = isInserted ? await refusedByLimits(trx, row, submission, ids) : null
+    const refusal = isInserted ? await refusedByLimits(trx, row, submission, sources) : null
     if (refusal) {
       await trx.deleteFrom('enquiries').where('id', '=', row.id).execute()
       return refusal
     }
     if (isInserted) {
       const { stored, mailsTo } = await heldBeyondLimit(trx, row, submission.recipientKey)
-      if (slot !== null) await storeLink(trx, row.id, ids.callSecret(row.id))
+      if (slot !== null) await storeLink(trx, row.id, sources.callSecret(row.id))
       await queueFor(trx, 'stored', { ...stored, email: mailsTo }, parts)
       await parts.onInsert?.(stored)
-      return savedForm(fromRow(stored), ids.callSecret)
+      return savedForm(fromRow(stored), sources.callSecret)
     }
     const before = await trx.selectFrom('enquiries').selectAll().where('key', '=', key).executeTakeFirst()
     if (before !== undefined && before.cancelledUtc !== null && isContentDigest(key)) {
@@ -83,9 +83,9 @@ export async function storeEnquiry(
       key = `${key}~`
       continue
     }
-    if (before !== undefined) return await answerAgain(trx, before, row, submission, ids)
+    if (before !== undefined) return await answerAgain(trx, before, row, submission, sources)
     if (slot !== null && (isClosed || (await isTaken(trx, slot)))) {
-      const { slots } = await readDaySlots(trx, slot.date, londonDate(ids.now()), schedule)
+      const { slots } = await readDaySlots(trx, slot.date, londonDate(sources.now()), schedule)
       return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
     }
     // Neither: the reference was in use, or the slot has just become free. Try again.
@@ -109,12 +109,12 @@ async function answerAgain(
   trx: Trx,
   before: EnquiriesTable,
   again: EnquiriesTable,
-  { rateKey }: Submission,
-  ids: Ids,
+  { rateKey }: SubmissionMetadata,
+  sources: Sources,
 ): Promise<SubmitResult> {
   if (!isSameForm(before, again))
     return rateKey && !(await countIn(trx, rateKey)) ? { ok: false, reason: 'too-many' } : receivedBefore
-  return isRecent(before, ids.now()) ? savedForm(fromRow(before), ids.callSecret) : receivedBefore
+  return isRecent(before, sources.now()) ? savedForm(fromRow(before), sources.callSecret) : receivedBefore
 }
 
 function isSameForm(before: EnquiriesTable, again: EnquiriesTable): boolean {
@@ -130,16 +130,16 @@ function isSameForm(before: EnquiriesTable, again: EnquiriesTable): boolean {
 /** Open calls of one phone number, and of one e-mail address. */
 const MAX_OPEN_CALLS = 3
 
-/** Why a new record is not to be kept; null where it is, and counted. */
+/** Why a new enquiry is not to be kept; null where it is, and counted. */
 async function refusedByLimits(
   trx: Trx,
   row: EnquiriesTable,
-  { rateKey, callLimits }: Submission,
-  ids: Ids,
+  { rateKey, callLimits }: SubmissionMetadata,
+  sources: Sources,
 ): Promise<SubmitResult | null> {
   if (callLimits && row.quarantined === 0) {
     const { ofClient, onDay } = callLimits
-    const errors = await tooManyOpenCalls(trx, row, londonDate(ids.now()))
+    const errors = await tooManyOpenCalls(trx, row, londonDate(sources.now()))
     if (errors) return { ok: false, reason: 'invalid', errors }
     // All are looked at before one is counted: a call that is refused counts for nothing.
     for (const key of [rateKey, ofClient])
@@ -188,16 +188,16 @@ async function heldBeyondLimit(
   return { stored: { ...row, ...quarantine }, mailsTo: row.email }
 }
 
-function slotOf(enquiry: Enquiry): CallTime | null {
+function slotOf(enquiry: NewEnquiry): CallTime | null {
   return 'date' in enquiry ? enquiry : null
 }
 
-function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTable {
-  const now = ids.now()
+function toRow(enquiry: NewEnquiry, submission: SubmissionMetadata, sources: Sources): EnquiriesTable {
+  const now = sources.now()
   const fields = { ...emptyFields, role: enquiryKinds[enquiry.kind].role ?? 'Customer', ...enquiry }
   return {
-    id: ids.createId(),
-    reference: ids.createReference(),
+    id: sources.createId(),
+    reference: sources.createReference(),
     ...fields,
     services: JSON.stringify(fields.services),
     phoneDigits: phoneDigits(fields.phoneNumber),
@@ -221,7 +221,7 @@ function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTab
   }
 }
 
-function dueUtc(enquiry: Enquiry, now: number): string | null {
+function dueUtc(enquiry: NewEnquiry, now: number): string | null {
   if (!enquiryKinds[enquiry.kind].needsReply) return null
   const slot = slotOf(enquiry)
   if (slot !== null) return utcText(callStart(slot))

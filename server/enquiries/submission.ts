@@ -7,7 +7,7 @@ import type { CallLimits, RateKey } from '#server/platform/rate-limit.ts'
 import type { CallSecret } from './call-link.ts'
 
 /** Metadata stored with a form. */
-export interface Submission {
+export interface SubmissionMetadata {
   /** The idempotency key as stored, with the form's name as prefix. */
   key: string
   originPage: string
@@ -23,12 +23,12 @@ export interface Submission {
   callLimits: CallLimits | null
 }
 
-/** Time, ids and randomness, passed in by the composition root. */
-export interface Ids {
+/** Time, sources and randomness, passed in by the composition root. */
+export interface Sources {
   now(): number
   createId(): string
   createReference(): string
-  /** The secret of the link to a call, from the id of its record. */
+  /** The secret of the link to a call, from the id of its enquiry. */
   callSecret: CallSecret
 }
 
@@ -44,7 +44,7 @@ export function formKey(storedKey: string): string {
 
 /**
  * The idempotency key of a submission. A form without a valid key (no JavaScript on a prerendered page) gets a digest
- * of its contents and the day: a double click is one record, the same form tomorrow a new one.
+ * of its contents and the day: a double click is one enquiry, the same form tomorrow a new one.
  */
 export function submissionKey(form: FormName, key: unknown, contents: object, today: PlainDate): string {
   if (typeof key === 'string' && /^[\w-]{8,64}$/.test(key)) return storedKey(form, key)

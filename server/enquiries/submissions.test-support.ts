@@ -3,14 +3,14 @@ import type { CallbackRequest } from '#domain/callback-request.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { createCallSecret } from './call-link.ts'
 import { createReference } from './reference.ts'
-import type { Enquiry } from './store-enquiry.ts'
-import type { Ids, Submission } from './submission.ts'
+import type { NewEnquiry } from './store-enquiry.ts'
+import type { Sources, SubmissionMetadata } from './submission.ts'
 
-type ContactForm = Extract<Enquiry, { kind: 'contact' }>
-type NameAndEmailForm = Extract<Enquiry, { kind: 'brochure' | 'event-dates' }>
+type ContactForm = Extract<NewEnquiry, { kind: 'contact' }>
+type NameAndEmailForm = Extract<NewEnquiry, { kind: 'brochure' | 'event-dates' }>
 
-/** Ids with a clock that a test sets. */
-export function createTestIds(start = '2026-11-15T12:00:00Z'): Ids & { clock: { now: number } } {
+/** Sources with a clock that a test sets. */
+export function createTestSources(start = '2026-11-15T12:00:00Z'): Sources & { clock: { now: number } } {
   const clock = { now: Date.parse(start) }
   return {
     clock,
@@ -21,7 +21,7 @@ export function createTestIds(start = '2026-11-15T12:00:00Z'): Ids & { clock: { 
   }
 }
 
-export function submission(changes: Partial<Submission> = {}): Submission {
+export function submission(changes: Partial<SubmissionMetadata> = {}): SubmissionMetadata {
   return {
     key: `contact:${randomUUID()}`,
     originPage: '/ContactUs',

@@ -4,7 +4,7 @@ import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
-import { createTestIds } from './submissions.test-support.ts'
+import { createTestSources } from './submissions.test-support.ts'
 import { createSubmissions } from './submissions.ts'
 
 const contact = { name: ' Ada Lovelace ', email: 'ada@example.com', message: 'Hello', privacyPolicy: 'on' }
@@ -22,17 +22,17 @@ const brochure = { name: 'Ada Lovelace', emailAddress: 'ada@example.com', privac
 
 describeOnBothDatabases('a submitted form', (suite) => {
   const create = (database: Database = suite.database) => {
-    const ids = createTestIds()
+    const sources = createTestSources()
     const faults: object[] = []
     const submissions = createSubmissions({
       schedule: testSchedule,
-      enquiries: createEnquiries({ database, ids, wake() {}, schedule: testSchedule }),
+      enquiries: createEnquiries({ database, sources, wake() {}, schedule: testSchedule }),
       limit: { rateKeyFor: async () => null },
       client: '192.0.2.1',
-      now: ids.now,
+      now: sources.now,
       log: { error: (fields) => faults.push(fields) },
     })
-    return { submissions, clock: ids.clock, faults }
+    return { submissions, clock: sources.clock, faults }
   }
 
   test('is refused with a code for each field that breaks a rule', async () => {

@@ -13,8 +13,8 @@ import { spamReason } from '#domain/spam-check.ts'
 import type { FormName, ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
 import { callLimitsFor, type RateLimit, recipientKeyFor } from '#server/platform/rate-limit.ts'
 import type { Enquiries } from './enquiries.ts'
-import type { Enquiry } from './store-enquiry.ts'
-import { originPath, type Submission, submissionKey } from './submission.ts'
+import type { NewEnquiry } from './store-enquiry.ts'
+import { originPath, type SubmissionMetadata, submissionKey } from './submission.ts'
 
 export interface Submissions {
   submit(form: FormName, raw: RawForm): Promise<SubmitResult>
@@ -35,12 +35,16 @@ export function createSubmissions(parts: {
   const { schedule = callSchedule } = parts
   const today = () => londonDate(parts.now())
 
-  const submissionOf = async (form: FormName, raw: RawForm, enquiry: Enquiry): Promise<Submission> => ({
+  const submissionOf = async (
+    form: FormName,
+    raw: RawForm,
+    enquiry: NewEnquiry,
+  ): Promise<SubmissionMetadata> => ({
     key: submissionKey(form, raw.key, enquiry, today()),
     originPage: originPath(raw.originPage),
     noticeVersion: privacyNotice.version,
     quarantineReason: spamReason(raw, parts.now(), spamWords),
-    rateKey: await parts.limit.rateKeyFor(parts.client, 'records'),
+    rateKey: await parts.limit.rateKeyFor(parts.client, 'forms'),
     recipientKey: await recipientKeyFor(parts.limit, enquiry.email),
     callLimits: 'date' in enquiry ? await callLimitsFor(parts.limit, parts.client, enquiry.date) : null,
   })
@@ -74,7 +78,7 @@ interface FormRules extends DayRules {
 
 type Parser<Value> = (raw: RawForm, rules: FormRules) => FormCheck<Value, string>
 
-const parsers: Record<FormName, Parser<Enquiry>> = {
+const parsers: Record<FormName, Parser<NewEnquiry>> = {
   contact: ofKind('contact', parseContactEnquiry),
   callback: parseCallbackRequest,
   brochure: ofKind('brochure', parseNameAndAddress),

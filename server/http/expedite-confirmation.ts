@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
-import { refusals } from '#content/forms/refusals.ts'
+import { requestErrors } from '#content/forms/request-errors.ts'
 import type { ExpediteRequest } from '#server/outbox/outbox.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './refuse.ts'
 
 type Expedite = (request: ExpediteRequest) => Promise<void>
 
@@ -23,9 +23,9 @@ async function expediteMail(
   expedite: Expedite,
 ): Promise<Response> {
   const type = context.req.header('content-type') ?? ''
-  if (!/^application\/json\b/i.test(type)) return refuse(context, 415, refusals.unreadable)
+  if (!/^application\/json\b/i.test(type)) return refuse(context, 415, requestErrors.unreadable)
   const body: unknown = await context.req.raw.json().catch(() => undefined)
-  if (body === undefined) return refuse(context, 400, refusals.unreadable)
+  if (body === undefined) return refuse(context, 400, requestErrors.unreadable)
   const { name, email } = (body ?? {}) as Record<string, unknown>
   if (typeof name === 'string' && typeof email === 'string' && email.trim() !== '') {
     await expedite({ form, name, email: email.trim() })

@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { refusals } from '#content/forms/refusals.ts'
+import { requestErrors } from '#content/forms/request-errors.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import { secondsToNextHour } from '#server/platform/rate-limit.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './refuse.ts'
 
 /** Checks the Content-Type of a form's POST, and adds Retry-After to a 429. The routes do the rest. */
 export function checkFormPosts(now: () => number): Hono {
@@ -16,7 +16,7 @@ export function checkFormPosts(now: () => number): Hono {
 export const onlyForms: MiddlewareHandler = async (context, next) => {
   const type = context.req.header('content-type') ?? ''
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return next()
-  return refuse(context, 415, refusals.unreadable)
+  return refuse(context, 415, requestErrors.unreadable)
 }
 
 export function retryAfter(now: () => number): MiddlewareHandler {

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import { refusals } from '#content/forms/refusals.ts'
+import { requestErrors } from '#content/forms/request-errors.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import { readBoundedBody } from './bounded-body.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './refuse.ts'
 
 const maxBytes = 64 * 1024
 const reads = ['GET', 'HEAD']
@@ -16,11 +16,11 @@ export function guardPosts(siteUrl: string): MiddlewareHandler {
     if (method === 'OPTIONS') return context.body(null, 204, { Allow: allowed })
     if (method !== 'POST') {
       context.header('Allow', allowed)
-      return refuse(context, 405, refusals.unreadable)
+      return refuse(context, 405, requestErrors.unreadable)
     }
     if (!isFromOwnPage(context.req.raw, siteUrl) && !isOwnCall(context.req.raw))
-      return refuse(context, 403, refusals.wrongOrigin)
-    if (!(await readBoundedBody(context.req, maxBytes))) return refuse(context, 413, refusals.tooLarge)
+      return refuse(context, 403, requestErrors.wrongOrigin)
+    if (!(await readBoundedBody(context.req, maxBytes))) return refuse(context, 413, requestErrors.tooLarge)
     context.req.raw = withoutOrigin(context.req.raw)
     return next()
   }

@@ -6,7 +6,7 @@ export function appThatRenders(render: HttpAppDependencies['pages']['render'], l
   const pages: Partial<HttpAppDependencies['pages']> = {
     render,
     notFound: () => undefined,
-    serverContext: { now: Date.now } as HttpAppDependencies['pages']['serverContext'],
+    services: { now: Date.now } as HttpAppDependencies['pages']['services'],
   }
   const dependencies = {
     environment: { siteUrl: 'https://www.example.com', hsts: 'on', trustProxy: 0 },

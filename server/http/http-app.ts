@@ -6,10 +6,10 @@ import type { OwnCalls } from '#server/enquiries/own-calls.ts'
 import type { OnResponse } from '#server/monitoring/metrics.ts'
 import type { StatusReport } from '#server/monitoring/status.ts'
 import type { ExpediteRequest } from '#server/outbox/outbox.ts'
+import type { PageServices } from '#server/page-services.ts'
 import { type PictureFiles, pictureName } from '#server/pictures/picture-files.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import { currentRequestId } from '#server/platform/request-context.ts'
-import type { ServerContext } from '#server/server-context.ts'
 import type { MemoryFile, MemoryFiles } from '#server/static/built-files.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
@@ -32,7 +32,7 @@ export interface HttpAppDependencies {
   log: Logger
   files: MemoryFiles
   pages: {
-    serverContext: ServerContext
+    services: PageServices
     /** Those that were added at the desk. */
     pictures: Pick<PictureFiles, 'refresh'>
     /** The page for a path that the site does not have; undefined where it may have it. */
@@ -54,8 +54,8 @@ export interface HttpAppDependencies {
 export function createHttpApp(dependencies: HttpAppDependencies) {
   const { log, files, isDevelopment, readStatus, expedite, ownCallsFor, onResponse } = dependencies
   const { siteUrl, hsts, trustProxy } = dependencies.environment
-  const { serverContext, pictures, notFound, render } = dependencies.pages
-  const { now } = serverContext
+  const { services, pictures, notFound, render } = dependencies.pages
+  const { now } = services
   const clientOf = (context: Context) => clientAddress(context, trustProxy)
   const paths = allPages.map(({ path }) => path)
   const routeOf = createRouteOf([...paths, ...formerPaths.map(({ from }) => from)], files)
@@ -71,7 +71,7 @@ export function createHttpApp(dependencies: HttpAppDependencies) {
   app.get('/pictures/:file', newPicture(pictures, files))
   app.route('/', healthChecks(readStatus))
   app.route('/', securityTxt(siteUrl, now))
-  app.route('/', publicReads(serverContext))
+  app.route('/', publicReads(services))
   app.route('/', checkFormPosts(now))
   app.route('/', expediteRoutes(expedite))
   app.route('/', ownCallRequests({ now, ownCallsFor: (context) => ownCallsFor(clientOf(context)) }))

@@ -1,10 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { refusals } from '#content/forms/refusals.ts'
+import { requestErrors } from '#content/forms/request-errors.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import type { OwnCalls } from '#server/enquiries/own-calls.ts'
 import { isEmbedded } from './embedded.ts'
 import { onlyForms, retryAfter } from './form-posts.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './refuse.ts'
 
 interface OwnCallDependencies {
   now(): number
@@ -18,7 +18,7 @@ const secretAddress = {
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
 }
 
-/** On every response to such an address, refusals and mistyped ones included. */
+/** On every response to such an address, errors and mistyped ones included. */
 export const keepAddressSecret: MiddlewareHandler = async (context, next) => {
   await next()
   if (!context.req.path.toLowerCase().startsWith(`${ownCallPath.toLowerCase()}/`)) return
@@ -30,7 +30,7 @@ export const keepAddressSecret: MiddlewareHandler = async (context, next) => {
  * against everybody behind the same address.
  */
 const onlyOpened: MiddlewareHandler = async (context, next) => {
-  return isEmbedded(context.req) ? refuse(context, 403, refusals.wrongOrigin) : next()
+  return isEmbedded(context.req) ? refuse(context, 403, requestErrors.wrongOrigin) : next()
 }
 
 /**

@@ -4,16 +4,16 @@ import type { Article } from '#content/site/types.ts'
 import { londonDate } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { ArticleList } from '#server/articles/articles.ts'
-import type { ServerContext } from '#server/server-context.ts'
+import type { PageServices } from '#server/page-services.ts'
 
 /** Enough for a restart of the database. */
 const retryAfterSeconds = 10
 
 /** The public JSON endpoints: day, slots and articles, without personal data. */
 export function publicReads(
-  serverContext: Pick<ServerContext, 'now' | 'readDaySlots' | 'readArticles' | 'reportError'>,
+  services: Pick<PageServices, 'now' | 'readDaySlots' | 'readArticles' | 'reportError'>,
 ): Hono {
-  const { now, readDaySlots, readArticles, reportError } = serverContext
+  const { now, readDaySlots, readArticles, reportError } = services
   const itemsOf = async (list: ArticleList) => (await readArticles(list)).map(listed)
   const app = new Hono()
   app.get('/api/today', (context) => {

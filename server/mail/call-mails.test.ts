@@ -5,7 +5,7 @@ import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import { createCallAddress } from '#server/enquiries/call-link.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { callbackRequest, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
+import { callbackRequest, createTestSources, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createComposer } from '#server/mail/composer.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
@@ -14,7 +14,7 @@ import { describeOnBothDatabases } from '#server/platform/db/databases.test-supp
 const date = plainDate('2026-11-19')
 
 describeOnBothDatabases('the mails about a call', (suite) => {
-  const ids = createTestIds()
+  const sources = createTestSources()
   const sent: Mail[] = []
   /** What `send` waits for: a mail server that takes its time. */
   let server: Promise<void>
@@ -22,7 +22,7 @@ describeOnBothDatabases('the mails about a call', (suite) => {
   let arrived = 0
 
   beforeEach(async () => {
-    ids.clock.now = Date.parse('2026-11-16T12:00:00Z')
+    sources.clock.now = Date.parse('2026-11-16T12:00:00Z')
     sent.length = 0
     server = Promise.resolve()
     arrived = 0
@@ -42,8 +42,12 @@ describeOnBothDatabases('the mails about a call', (suite) => {
           siteUrl: 'https://firm.example',
         },
         brochurePdf: async () => new Uint8Array(),
-        callAddress: createCallAddress({ ...ids, database: suite.database, siteUrl: 'https://firm.example' }),
-        now: ids.now,
+        callAddress: createCallAddress({
+          ...sources,
+          database: suite.database,
+          siteUrl: 'https://firm.example',
+        }),
+        now: sources.now,
         reminders,
       }),
       async send(mail) {
@@ -51,12 +55,12 @@ describeOnBothDatabases('the mails about a call', (suite) => {
         await server
         sent.push(mail)
       },
-      now: ids.now,
+      now: sources.now,
       createId: randomUUID,
       random: Math.random,
       log: { warn() {}, error() {} },
     })
-  const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {} })
+  const enquiries = () => createEnquiries({ database: suite.database, sources, wake() {} })
   const book = async (also: Partial<Parameters<typeof submission>[0]> = {}) => {
     await enquiries().save(
       callbackRequest({ date }),
@@ -78,9 +82,9 @@ describeOnBothDatabases('the mails about a call', (suite) => {
 
   test('carry its link, in the text, as a button and in the calendar entry', async () => {
     const id = await book()
-    ids.clock.now += MINUTE_MS
+    sources.clock.now += MINUTE_MS
     await createWorker().deliverDue()
-    const link = `https://firm.example/YourCall/${ids.callSecret(id)}`
+    const link = `https://firm.example/YourCall/${sources.callSecret(id)}`
     const [mail] = toVisitor()
     expect(mail?.text).toContain(`See, change or cancel your call:\n${link}`)
     expect(mail?.html).toContain(`href="${link}"`)
@@ -98,7 +102,7 @@ describeOnBothDatabases('the mails about a call', (suite) => {
     const id = await book()
     await move(id, '10:00 - 10:30')
     await move(id, '11:00 - 11:30')
-    ids.clock.now += MINUTE_MS
+    sources.clock.now += MINUTE_MS
     await createWorker().deliverDue()
     expect(toVisitor().map(({ subject }) => subject)).toEqual([
       'Your call is now on Thursday 19 November at 11 am',
@@ -116,7 +120,7 @@ describeOnBothDatabases('the mails about a call', (suite) => {
 
   test('of a cancelled call take it out of the calendar, and tell the firm why', async () => {
     const id = await book()
-    ids.clock.now += MINUTE_MS
+    sources.clock.now += MINUTE_MS
     await createWorker().deliverDue()
     await cancel(id)
     await createWorker().deliverDue()
@@ -131,16 +135,16 @@ describeOnBothDatabases('the mails about a call', (suite) => {
 
   test('wait while an earlier one is being sent, and never overtake it', async () => {
     const id = await book()
-    ids.clock.now += MINUTE_MS
+    sources.clock.now += MINUTE_MS
     let answer = () => {}
     server = new Promise((resolve) => {
       answer = resolve
     })
     const slow = createWorker().deliverDue()
-    // Claimed is not enough: a mail that is composed after the move tells of it, or is dropped.
+    // A lease is not enough: a mail that is composed after the move tells of it, or is dropped.
     await expect.poll(() => arrived).toBe(2)
     await move(id, '10:00 - 10:30')
-    // Another process, whose own claims find nothing to send.
+    // Another process, whose own leases find nothing to send.
     expect(await createWorker().deliverDue()).toBe(0)
     answer()
     await slow
@@ -154,7 +158,7 @@ describeOnBothDatabases('the mails about a call', (suite) => {
 
   test('of an earlier state are given up when they come back from a failed attempt', async () => {
     const id = await book()
-    ids.clock.now += MINUTE_MS
+    sources.clock.now += MINUTE_MS
     let fail = (_: Error) => {}
     server = new Promise((_, reject) => {
       fail = reject
@@ -165,7 +169,7 @@ describeOnBothDatabases('the mails about a call', (suite) => {
     fail(new Error('The mail server hung up'))
     await failing
     server = Promise.resolve()
-    ids.clock.now += MINUTE_MS
+    sources.clock.now += MINUTE_MS
     await createWorker().deliverDue()
     expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
       expect.stringMatching(/^Call changed /),
@@ -179,10 +183,10 @@ describeOnBothDatabases('the mails about a call', (suite) => {
   test('remind once, at nine on the working day before, of the time that then stands', async () => {
     const id = await book()
     await move(id, '10:00 - 10:30')
-    ids.clock.now = remindAt - 1
+    sources.clock.now = remindAt - 1
     await createWorker().deliverDue()
     expect(reminders()).toEqual([])
-    ids.clock.now = remindAt
+    sources.clock.now = remindAt
     await createWorker().deliverDue()
     await createWorker().deliverDue()
     expect(reminders().map(({ subject }) => subject)).toEqual([
@@ -198,10 +202,10 @@ describeOnBothDatabases('the mails about a call', (suite) => {
     ['is reminded of while REMINDERS is off', async () => {}, { reminders: false }],
   ] satisfies Case[])('remind nobody of a call that %s', async (_, happens, options) => {
     const id = await book()
-    ids.clock.now += MINUTE_MS
+    sources.clock.now += MINUTE_MS
     await createWorker().deliverDue()
     await happens(id)
-    ids.clock.now = remindAt
+    sources.clock.now = remindAt
     await createWorker(options).deliverDue()
     expect(reminders()).toEqual([])
     const left = suite.database.db.selectFrom('outbox').select('kind').where('kind', '=', 'call-reminder')
@@ -210,7 +214,7 @@ describeOnBothDatabases('the mails about a call', (suite) => {
 
   test('remind nobody within three hours of the call, however long the mail server was down', async () => {
     await book()
-    ids.clock.now = Date.parse('2026-11-19T06:00:00Z')
+    sources.clock.now = Date.parse('2026-11-19T06:00:00Z')
     await createWorker().deliverDue()
     expect(reminders()).toEqual([])
   })

@@ -3,20 +3,20 @@ import { brochure } from '#content/mail/brochure.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { regulatory } from '#content/site/shell-words.ts'
-import { bookedCall, brochureRequest, storedMessage } from '#server/enquiries/stored-enquiry.test-support.ts'
-import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
+import { bookedCall, brochureRequest, storedMessage } from '#server/enquiries/enquiry.test-support.ts'
+import type { Enquiry } from '#server/enquiries/enquiry.ts'
 import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import { createDelivery, mailAbout, visible } from './delivery.test-support.ts'
 import type { Arrival } from './mail-server.test-support.ts'
 
 const deliver = createDelivery()
 
-const adviser: StoredEnquiry = { ...storedMessage, role: 'Adviser' }
-const consultation: StoredEnquiry = { ...bookedCall, kind: 'consultation' }
-const cancelled: StoredEnquiry = { ...bookedCall, cancelledUtc: '2026-11-16T09:00:00.000Z', sequence: 1 }
-const dates: StoredEnquiry = { ...adviser, kind: 'event-dates' }
+const adviser: Enquiry = { ...storedMessage, role: 'Adviser' }
+const consultation: Enquiry = { ...bookedCall, kind: 'consultation' }
+const cancelled: Enquiry = { ...bookedCall, cancelledUtc: '2026-11-16T09:00:00.000Z', sequence: 1 }
+const dates: Enquiry = { ...adviser, kind: 'event-dates' }
 
-describe.each<[OutboxKind, string, StoredEnquiry]>([
+describe.each<[OutboxKind, string, Enquiry]>([
   ['confirmation', 'of a customer’s message', storedMessage],
   ['confirmation', 'of an adviser’s message', adviser],
   ['confirmation', 'of a callback', bookedCall],

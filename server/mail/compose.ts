@@ -14,10 +14,10 @@ import { formatDashed, formatDay, formatLong, type PlainDate } from '#domain/pla
 import { replyBy } from '#domain/reply-by.ts'
 import { slotTimes } from '#domain/slots.ts'
 import { calendarEntry } from '#server/enquiries/calendar-entry.ts'
-import { type StoredEnquiry, storedCall } from '#server/enquiries/stored-enquiry.ts'
+import { asBookedCall, type Enquiry } from '#server/enquiries/enquiry.ts'
 import { type OutboxKind, traitsOf } from '#server/outbox/outbox-kinds.ts'
 import type { CallChangesTable } from '#server/platform/db/tables.ts'
-import { deskCall } from '#server/platform/desk-call.ts'
+import { deskCommand } from '#server/platform/desk-command.ts'
 import { type Mailbox, parseMailbox } from '#server/platform/mailbox.ts'
 import type { Mail } from './mail.ts'
 import type { Audience } from './mail-styles.ts'
@@ -25,11 +25,11 @@ import { MailTemplate } from './mail-template.tsx'
 import { mailText } from './mail-text.ts'
 import { noticeDetails } from './notice-details.ts'
 
-/** What a mail about an enquiry is composed from: its outbox row and the record as it is now. */
+/** What a mail about an enquiry is composed from: its outbox row and the enquiry as it is now. */
 export interface MailInput {
   kind: OutboxKind
   outboxId: string
-  record: StoredEnquiry
+  enquiry: Enquiry
   /** Of a booked call: the address of its own page, and its changes, oldest first. */
   link: string
   changes: CallChangesTable[]
@@ -45,25 +45,25 @@ export interface MailSettings {
   brochurePdf(): Promise<Uint8Array>
 }
 
-/** Composes the mail of an outbox row from its record, again at every attempt. */
+/** Composes the mail of an outbox row from its enquiry, again at every attempt. */
 export async function composeMail(input: MailInput, settings: MailSettings): Promise<Mail> {
-  const { kind, outboxId, record, changes } = input
+  const { kind, outboxId, enquiry, changes } = input
   const { receiver, words: say } = traitsOf(kind)
   if (!say) throw new Error(`${kind} is not a mail about an enquiry`)
-  const said = say(factsOf(input, settings), record.kind)
-  const audience = record.role === 'Adviser' ? 'adviser' : 'customer'
+  const said = say(factsOf(input, settings), enquiry.kind)
+  const audience = enquiry.role === 'Adviser' ? 'adviser' : 'customer'
   if (receiver === 'firm')
     return {
       ...toFirm(outboxId, settings),
-      ...replyTo(record.email),
-      ...(await renderMail({ ...said, details: noticeDetails(record, changes) }, { audience })),
+      ...replyTo(enquiry.email),
+      ...(await renderMail({ ...said, details: noticeDetails(enquiry, changes) }, { audience })),
     }
   const from = parseMailbox(settings.from)
-  const pictured = record.cancelledUtc === null ? record.date : null
+  const pictured = enquiry.cancelledUtc === null ? enquiry.date : null
   return {
     from,
     messageId: messageIdOf(outboxId, from),
-    ...visitorAddresses(record.email, from),
+    ...visitorAddresses(enquiry.email, from),
     ...(await renderMail(said, { audience, date: pictured })),
     ...calendarOf(input, said, from),
     ...(said.attachment === 'brochure' && {
@@ -78,13 +78,13 @@ export async function composeMail(input: MailInput, settings: MailSettings): Pro
   }
 }
 
-function factsOf({ record, link, changes }: MailInput, { siteUrl }: MailSettings): MailData {
-  const { date, time, createdUtc } = record
+function factsOf({ enquiry, link, changes }: MailInput, { siteUrl }: MailSettings): MailData {
+  const { date, time, createdUtc } = enquiry
   const due = replyBy(Date.parse(createdUtc), openingHours)
   return {
-    firstName: firstName(record.name),
-    reference: record.reference,
-    role: record.role,
+    firstName: firstName(enquiry.name),
+    reference: enquiry.reference,
+    role: enquiry.role,
     replyBy: `${formatDay(due.date)}, ${formatClockTime(due.time)}`,
     // With weekday and month, so that 04-05 cannot be misread.
     date: date === null ? '' : `${formatLong(date)} (${formatDashed(date)})`,
@@ -100,13 +100,13 @@ function factsOf({ record, link, changes }: MailInput, { siteUrl }: MailSettings
 
 /** The calendar entry of a call in its present state. */
 function calendarOf(
-  { record, link, changes }: MailInput,
+  { enquiry, link, changes }: MailInput,
   { paragraphs }: MailWords,
   organiser: Mailbox,
 ): Pick<Mail, 'icalEvent'> {
-  const call = storedCall(record)
+  const call = asBookedCall(enquiry)
   if (call === null) return {}
-  const attendee = { name: record.name, address: record.email }
+  const attendee = { name: enquiry.name, address: enquiry.email }
   const content = calendarEntry(call, { changes, link, organiser, attendee, description: paragraphs })
   return {
     icalEvent:
@@ -123,7 +123,7 @@ export async function composeOperatorAlert(
   settings: MailSettings,
 ): Promise<Mail> {
   const to = parseMailbox(settings.alertsTo)
-  return { ...toFirm(outboxId, settings), to, ...(await renderMail(operatorAlert(problems, deskCall))) }
+  return { ...toFirm(outboxId, settings), to, ...(await renderMail(operatorAlert(problems, deskCommand))) }
 }
 
 /** What an invitation to the desk is composed from; its link is new at every attempt. */

@@ -1,8 +1,8 @@
 import type { Problem } from '#content/mail/operator-alert.ts'
 import { callTimeOf } from '#domain/reminder.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
-import { readEnquiry } from '#server/enquiries/stored-enquiry.ts'
-import type { ClaimedMail } from '#server/outbox/claims.ts'
+import { readEnquiry } from '#server/enquiries/enquiry.ts'
+import type { LeasedMail } from '#server/outbox/leases.ts'
 import { type OutboxKind, traitsOf } from '#server/outbox/outbox-kinds.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import {
@@ -34,12 +34,12 @@ interface ComposerDependencies {
   accessNotice?(recordId: string): Promise<AddressedNotice | null>
 }
 
-type Compose = (row: ClaimedMail) => Promise<Mail | null>
+type Compose = (row: LeasedMail) => Promise<Mail | null>
 
 /**
- * Composes the mail of an outbox row from its current record; null where there is nothing to send any more: the
- * record has been erased, the call has another state than the mail was to tell of, a reminder is late or turned off,
- * or an invitation has been used. An alert has no record and says how things are now; null
+ * Composes the mail of an outbox row from its current enquiry; null where there is nothing to send any more: the
+ * enquiry has been erased, the call has another state than the mail was to tell of, a reminder is late or turned off,
+ * or an invitation has been used. An alert has no enquiry and says how things are now; null
  * where all has been put right.
  */
 export function createComposer(dependencies: ComposerDependencies): Compose {
@@ -50,14 +50,14 @@ export function createComposer(dependencies: ComposerDependencies): Compose {
   const { db } = dependencies.database
 
   const ofEnquiry: Compose = async ({ id, kind, recordId, sequence }) => {
-    const record = await readEnquiry(db, recordId)
-    if (record === null || sequence !== record.sequence) return null
-    const call = callTimeOf(record)
+    const enquiry = await readEnquiry(db, recordId)
+    if (enquiry === null || sequence !== enquiry.sequence) return null
+    const call = callTimeOf(enquiry)
     const { schedule } = traitsOf(kind)
     if (schedule && !(reminders && call && schedule.isTimely(call, now()))) return null
-    const link = call ? await callAddress(record.id) : ''
-    const changes = call ? await readCallChanges(db, record.id) : []
-    return await composeMail({ kind, outboxId: id, record, link, changes }, settings)
+    const link = call ? await callAddress(enquiry.id) : ''
+    const changes = call ? await readCallChanges(db, enquiry.id) : []
+    return await composeMail({ kind, outboxId: id, enquiry, link, changes }, settings)
   }
 
   const ownComposers: Partial<Record<OutboxKind, Compose>> = {

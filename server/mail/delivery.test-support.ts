@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { type StoredEnquiry, storedCall } from '#server/enquiries/stored-enquiry.ts'
+import { asBookedCall, type Enquiry } from '#server/enquiries/enquiry.ts'
 import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import { composeMail } from './compose.ts'
 import type { Mail } from './mail.ts'
@@ -14,19 +14,19 @@ const settings = {
   brochurePdf: async () => new TextEncoder().encode('%PDF-1.7 not really'),
 }
 
-/** The mail of this kind about a record. */
+/** The mail of this kind about an enquiry. */
 export async function mailAbout(
   kind: OutboxKind,
-  record: StoredEnquiry,
+  enquiry: Enquiry,
   changes: Partial<typeof settings> = {},
 ): Promise<Mail> {
-  const link = storedCall(record) ? 'https://firm.example/YourCall/secret' : ''
-  const input = { kind, outboxId: '0199-outbox-1', record, link, changes: [] }
+  const link = asBookedCall(enquiry) ? 'https://firm.example/YourCall/secret' : ''
+  const input = { kind, outboxId: '0199-outbox-1', enquiry, link, changes: [] }
   return await composeMail(input, { ...settings, ...changes })
 }
 
 /** Composes a mail, sends it to a real SMTP server and parses what arrived. Call it once per test file. */
-export function createDelivery(): (kind: OutboxKind, record: StoredEnquiry) => Promise<Arrival> {
+export function createDelivery(): (kind: OutboxKind, enquiry: Enquiry) => Promise<Arrival> {
   let server: MailServer
   let transport: MailTransport
 
@@ -46,9 +46,9 @@ export function createDelivery(): (kind: OutboxKind, record: StoredEnquiry) => P
     await server.close()
   })
 
-  return async (kind, record) => {
+  return async (kind, enquiry) => {
     const before = server.arrivals.length
-    await transport.send(await mailAbout(kind, record))
+    await transport.send(await mailAbout(kind, enquiry))
     expect(server.arrivals).toHaveLength(before + 1)
     return server.arrivals[before] as Arrival
   }

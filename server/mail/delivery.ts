@@ -15,7 +15,7 @@ const drainMs = 5_000
 interface DeliveryDependencies {
   environment: Environment
   database: Database
-  ids: { now(): number; createId(): string }
+  sources: { now(): number; createId(): string }
   brochurePdf(): Promise<Uint8Array>
   /** The address of a call's own page. */
   callAddress(enquiryId: string): Promise<string>
@@ -32,7 +32,7 @@ interface DeliveryDependencies {
 export function createDelivery(dependencies: DeliveryDependencies) {
   const { environment, database, brochurePdf, callAddress, problems, invitation, accessNotice, log } =
     dependencies
-  const { now, createId } = dependencies.ids
+  const { now, createId } = dependencies.sources
   const transport = createTransport({ ...environment, now })
   const mailServer = createMailServerCheck(transport, log)
   const shared = { database, now, createId, random: Math.random, log }

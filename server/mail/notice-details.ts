@@ -2,22 +2,22 @@ import type { MailWords } from '#content/mail/mail-words.ts'
 import { londonDate, londonTime } from '#domain/london.ts'
 import { formatLong, formatSlashed, type PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
+import type { Enquiry } from '#server/enquiries/enquiry.ts'
 import { shownFields } from '#server/enquiries/enquiry-fields.ts'
-import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { CallChangesTable } from '#server/platform/db/tables.ts'
 
 type Details = MailWords['details']
 
 /**
- * All fields of a record for the firm's notice. A call that was changed has the old and the new time in place of the
+ * All fields of an enquiry for the firm's notice. A call that was changed has the old and the new time in place of the
  * preferred one.
  */
-export function noticeDetails(record: StoredEnquiry, changes: readonly CallChangesTable[]): Details {
+export function noticeDetails(enquiry: Enquiry, changes: readonly CallChangesTable[]): Details {
   const last = changes.at(-1)
-  const fields = shownFields(record).filter(({ name }) => !last || (name !== 'date' && name !== 'time'))
+  const fields = shownFields(enquiry).filter(({ name }) => !last || (name !== 'date' && name !== 'time'))
   return [
-    { label: 'Reference', value: record.reference },
-    { label: 'Received', value: received(record.createdUtc) },
+    { label: 'Reference', value: enquiry.reference },
+    { label: 'Received', value: received(enquiry.createdUtc) },
     ...(last ? changeDetails(last, changes.slice(0, -1)) : []),
     ...fields.map(({ label, text, isLong }) => ({ label, value: text || 'Not given', isQuoted: isLong })),
   ]

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { retryUnsent } from '#server/desk/unsent-mails.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import type { Enquiry } from '#server/enquiries/store-enquiry.ts'
+import type { NewEnquiry } from '#server/enquiries/store-enquiry.ts'
 import {
   brochureRequest,
   callbackRequest,
@@ -18,7 +18,7 @@ import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.t
 
 describeOnBothDatabases('a webhook post', (suite) => {
   const desk = createTestRecords(suite)
-  const { ids } = desk
+  const { sources } = desk
   let receiver: WebhookReceiver
   let logged: unknown[] = []
 
@@ -31,8 +31,8 @@ describeOnBothDatabases('a webhook post', (suite) => {
   })
   afterEach(() => receiver.close())
 
-  const save = (enquiry: Enquiry, changes: Parameters<typeof submission>[0] = {}) =>
-    createEnquiries({ database: suite.database, ids, webhook: true, wake() {} }).save(
+  const save = (enquiry: NewEnquiry, changes: Parameters<typeof submission>[0] = {}) =>
+    createEnquiries({ database: suite.database, sources, webhook: true, wake() {} }).save(
       enquiry,
       submission({ key: `${enquiry.kind}:${randomUUID()}`, ...changes }),
     )
@@ -44,7 +44,7 @@ describeOnBothDatabases('a webhook post', (suite) => {
     const webhook = createWebhook({
       database: suite.database,
       settings,
-      now: ids.now,
+      now: sources.now,
       problems: async () => [],
       timeoutMs,
     })
@@ -52,7 +52,7 @@ describeOnBothDatabases('a webhook post', (suite) => {
       database: suite.database,
       ...webhook,
       channel: 'webhook',
-      now: ids.now,
+      now: sources.now,
       createId: randomUUID,
       random: () => 0.5,
       log: { warn: (...line) => logged.push(line), error: (...line) => logged.push(line) },
@@ -79,7 +79,7 @@ describeOnBothDatabases('a webhook post', (suite) => {
     expect(another).toBeUndefined()
     expect(arrival).toMatchObject({
       id: (await stored())?.id,
-      timestamp: String(ids.now() / 1_000),
+      timestamp: String(sources.now() / 1_000),
       contentType: 'application/json',
       signature: receiver.expectedSignature(arrival),
     })
@@ -125,7 +125,7 @@ describeOnBothDatabases('a webhook post', (suite) => {
       await deliver()
       expect(await stored()).toMatchObject({ state: 'waiting', attempts: 1 })
       receiver.setBehaviour(200)
-      ids.clock.now += 5_000
+      sources.clock.now += 5_000
       await deliver()
       expect(await stored()).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
       const [first, second] = receiver.arrivals
@@ -144,7 +144,7 @@ describeOnBothDatabases('a webhook post', (suite) => {
       expect(await stored()).toMatchObject({ state: 'parked', attempts: 1, lastError: `HTTP ${status}` })
       const id = (await stored())?.id ?? ''
       receiver.setBehaviour(204)
-      await retryUnsent(suite.database, [id], ids.now())
+      await retryUnsent(suite.database, [id], sources.now())
       await deliver()
       expect(receiver.arrivals.map((arrival) => arrival.id)).toEqual([id, id])
       expect(await stored()).toMatchObject({ state: 'sent' })
@@ -183,12 +183,12 @@ describeOnBothDatabases('a webhook post', (suite) => {
     await deliver()
     await desk.erase('grace@example.com')
     receiver.setBehaviour(204)
-    ids.clock.now += 60_000
+    sources.clock.now += 60_000
     expect(await deliver()).toBe(0)
     expect(receiver.arrivals).toHaveLength(1)
   })
 
-  test('is not sent where the record was erased after the post was claimed', async () => {
+  test('is not sent where the record was erased after the post was leased', async () => {
     await save(contactEnquiry())
     await suite.database.db.deleteFrom('enquiries').execute()
     await deliver()
@@ -200,7 +200,7 @@ describeOnBothDatabases('a webhook post', (suite) => {
     await save(contactEnquiry())
     await deliver({ isConfigured: false })
     expect(await stored()).toMatchObject({ state: 'waiting', lastError: 'NO WEBHOOK_URL' })
-    ids.clock.now += 60_000
+    sources.clock.now += 60_000
     await deliver()
     expect(receiver.arrivals).toHaveLength(1)
   })
@@ -219,7 +219,10 @@ describeOnBothDatabases('a webhook post', (suite) => {
   })
 
   test('is not made where enquiries are not posted', async () => {
-    await createEnquiries({ database: suite.database, ids, wake() {} }).save(contactEnquiry(), submission())
+    await createEnquiries({ database: suite.database, sources, wake() {} }).save(
+      contactEnquiry(),
+      submission(),
+    )
     expect(await stored()).toBeUndefined()
   })
 })

@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto'
 import { type Problem, problemSentence } from '#content/mail/operator-alert.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
+import { type Enquiry, readEnquiry } from '#server/enquiries/enquiry.ts'
 import { typedValues } from '#server/enquiries/enquiry-fields.ts'
-import { readEnquiry, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
-import type { ClaimedMail } from '#server/outbox/claims.ts'
 import { DeliveryError } from '#server/outbox/delivery-error.ts'
+import type { LeasedMail } from '#server/outbox/leases.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { CallChangesTable } from '#server/platform/db/tables.ts'
@@ -19,8 +19,8 @@ export interface WebhookPost {
 }
 
 export interface Webhook {
-  /** Composes the post from the current record; null where that has been erased, or all has been put right. */
-  compose(row: ClaimedMail): Promise<WebhookPost | null>
+  /** Composes the post from the current enquiry; null where that has been erased, or all has been put right. */
+  compose(row: LeasedMail): Promise<WebhookPost | null>
   /** Resolves once the receiver has answered with a status of 200 to 299. */
   send(post: WebhookPost, signal: AbortSignal): Promise<void>
   /** Aborts what is in flight. */
@@ -51,10 +51,10 @@ export function createWebhook({
   return {
     async compose({ id, kind, recordId, sequence }) {
       if (kind === 'operator-alert-post') return alertPost(id, await problems(), now())
-      const record = await readEnquiry(db, recordId)
-      if (record === null) return null
+      const enquiry = await readEnquiry(db, recordId)
+      if (enquiry === null) return null
       const change = sequence === 0 ? undefined : (await readCallChanges(db, recordId))[sequence - 1]
-      return { id, body: JSON.stringify(change ? changePayload(record, change) : payloadOf(record)) }
+      return { id, body: JSON.stringify(change ? changePayload(enquiry, change) : payloadOf(enquiry)) }
     },
 
     async send({ id, body }, signal) {
@@ -94,17 +94,17 @@ function alertPost(id: string, problems: readonly Problem[], now: number): Webho
 }
 
 /** `type`, `timestamp` and `data` are the three members that Standard Webhooks asks for. */
-function payloadOf(record: StoredEnquiry) {
-  const { kind, reference, originPage, noticeVersion, createdUtc } = record
+function payloadOf(enquiry: Enquiry) {
+  const { kind, reference, originPage, noticeVersion, createdUtc } = enquiry
   return {
     type: 'enquiry.created',
     timestamp: createdUtc,
-    data: { kind, reference, originPage, noticeVersion, fields: fieldsOf(record) },
+    data: { kind, reference, originPage, noticeVersion, fields: fieldsOf(enquiry) },
   }
 }
 
 /** A change of a call, as it was made: events may arrive in another order, and `sequence` tells which is the last. */
-function changePayload({ kind, reference }: StoredEnquiry, change: CallChangesTable) {
+function changePayload({ kind, reference }: Enquiry, change: CallChangesTable) {
   const { sequence, changedBy, fromDate, fromTime, toDate, toTime, reason } = change
   const to = toDate === null ? null : { date: toDate, time: toTime }
   return {
@@ -115,9 +115,9 @@ function changePayload({ kind, reference }: StoredEnquiry, change: CallChangesTa
 }
 
 /** The fields of the form that was sent. */
-function fieldsOf(record: StoredEnquiry): object {
-  const { isCall } = enquiryKinds[record.kind]
-  return { ...typedValues(record), ...(isCall && { cancelled: record.cancelledUtc !== null }) }
+function fieldsOf(enquiry: Enquiry): object {
+  const { isCall } = enquiryKinds[enquiry.kind]
+  return { ...typedValues(enquiry), ...(isCall && { cancelled: enquiry.cancelledUtc !== null }) }
 }
 
 function signatureOf(secret: Uint8Array, signed: string): string {

@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 import type { StatusReport } from './status.ts'
 
-const counts = { waiting: 0, held: 0, claimed: 0, parked: 0, oldestUnsentSeconds: 0 }
+const counts = { waiting: 0, held: 0, sending: 0, parked: 0, oldestUnsentSeconds: 0 }
 const report: StatusReport = {
   status: 'degraded',
   database: 'ok',

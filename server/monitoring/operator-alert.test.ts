@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { contactEnquiry, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
+import { contactEnquiry, createTestSources, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createComposer } from '#server/mail/composer.ts'
 import { createWebhook } from '#server/mail/webhook.ts'
 import { queue } from '#server/outbox/outbox.ts'
@@ -14,25 +14,29 @@ import { findProblems } from './problems.ts'
 import { createStatus } from './status.ts'
 
 describeOnBothDatabases('the alert to the operator', (suite) => {
-  let ids = createTestIds()
+  let sources = createTestSources()
   const lines: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
   beforeEach(async () => {
-    ids = createTestIds()
+    sources = createTestSources()
     lines.splice(0)
     for (const table of ['outbox', 'jobs', 'enquiries'] as const)
       await suite.database.db.deleteFrom(table).execute()
   })
 
   const problems = async () =>
-    findProblems(suite.database, await createStatus({ database: suite.database, now: ids.now }).report(), {
-      mailsPerHour: 3,
-      now: ids.now(),
-    })
+    findProblems(
+      suite.database,
+      await createStatus({ database: suite.database, now: sources.now }).report(),
+      {
+        mailsPerHour: 3,
+        now: sources.now(),
+      },
+    )
   const alert = (database = suite.database, channels: Alerts = 'mail') =>
-    createOperatorAlert({ database, channels, problems, ids, wake() {}, log })
+    createOperatorAlert({ database, channels, problems, sources, wake() {}, log })
   const park = async (kind: 'enquiry-notice' | 'webhook' = 'enquiry-notice') => {
-    await transact(suite.database, (trx) => queue(trx, [{ kind, recordId: 'a' }], { held: false, ids }))
+    await transact(suite.database, (trx) => queue(trx, [{ kind, recordId: 'a' }], { held: false, sources }))
     await suite.database.db
       .updateTable('outbox')
       .set({ state: 'parked' })
@@ -79,7 +83,7 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
   test('says what is wrong and which command helps, to ALERTS_TO and in the log, without personal data', async () => {
     await park()
     await park('webhook')
-    await createEnquiries({ database: suite.database, ids, wake() {} }).save(
+    await createEnquiries({ database: suite.database, sources, wake() {} }).save(
       contactEnquiry(),
       submission({ quarantineReason: 'hiddenField' }),
     )
@@ -107,9 +111,9 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
     expect(queued.filter(Boolean)).toHaveLength(1)
     await allSent()
     await park()
-    ids.clock.now += HOUR_MS - 1
+    sources.clock.now += HOUR_MS - 1
     expect(await alert().check()).toBe(false)
-    ids.clock.now += 1
+    sources.clock.now += 1
     expect(await alert().check()).toBe(true)
   })
 
@@ -117,12 +121,12 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
     await park()
     expect(await alert().check()).toBe(true)
     await allSent()
-    ids.clock.now += 23 * HOUR_MS
+    sources.clock.now += 23 * HOUR_MS
     expect(await alert().check()).toBe(false)
-    ids.clock.now += HOUR_MS
+    sources.clock.now += HOUR_MS
     expect(await alert().check()).toBe(true)
     await allSent()
-    ids.clock.now += 2 * HOUR_MS
+    sources.clock.now += 2 * HOUR_MS
     await suite.database.db.deleteFrom('outbox').execute()
     expect(await alert().check()).toBe(false)
     await park()
@@ -133,11 +137,11 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
     await park()
     expect(await alert().check()).toBe(true)
     await park()
-    ids.clock.now += 5 * HOUR_MS
+    sources.clock.now += 5 * HOUR_MS
     expect(await alert().check()).toBe(false)
     await suite.database.db.updateTable('outbox').set({ state: 'sent' }).where('recordId', '=', 'a').execute()
     const [row] = await alertRows()
-    ids.clock.now -= 5 * HOUR_MS
+    sources.clock.now -= 5 * HOUR_MS
     expect(row && (await compose({ ...row, token: '' }))).toBeNull()
   })
 
@@ -146,22 +150,22 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
     await suite.database.db.updateTable('outbox').set({ state: 'sent' }).execute()
     expect(await problems()).toEqual([])
     await transact(suite.database, (trx) =>
-      queue(trx, [{ kind: 'enquiry-notice', recordId: 'b' }], { held: false, ids }),
+      queue(trx, [{ kind: 'enquiry-notice', recordId: 'b' }], { held: false, sources }),
     )
-    ids.clock.now += 10 * 60_000
+    sources.clock.now += 10 * 60_000
     expect(await problems()).toEqual([{ kind: 'mailLimit', count: 1 }])
-    ids.clock.now += HOUR_MS
+    sources.clock.now += HOUR_MS
     expect(await problems()).toEqual([{ kind: 'mailLate', count: 1 }])
   })
 
   test('is not repeated for enquiries that the firm leaves in quarantine', async () => {
-    await createEnquiries({ database: suite.database, ids, wake() {} }).save(
+    await createEnquiries({ database: suite.database, sources, wake() {} }).save(
       contactEnquiry(),
       submission({ quarantineReason: 'hiddenField' }),
     )
     expect(await alert().check()).toBe(true)
     await allSent()
-    ids.clock.now += 48 * HOUR_MS
+    sources.clock.now += 48 * HOUR_MS
     expect(await alert().check()).toBe(false)
   })
 
@@ -173,7 +177,7 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
     const webhook = createWebhook({
       database: suite.database,
       settings: undefined,
-      now: ids.now,
+      now: sources.now,
       problems,
     })
     const post = row && (await webhook.compose({ ...row, token: '' }))

@@ -7,7 +7,7 @@ import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import type { Alerts } from '#server/platform/environment.ts'
-import { claimJob, readJob, updateJob } from '#server/platform/jobs/jobs.ts'
+import { readJob, takeJob, updateJob } from '#server/platform/jobs/jobs.ts'
 
 const REMIND_AFTER_MS = 24 * HOUR_MS
 const CHECK_EVERY_MS = 60_000
@@ -19,7 +19,7 @@ interface OperatorAlertDependencies {
   database: Database
   channels: Alerts
   problems(): Promise<Problem[]>
-  ids: { now(): number; createId(): string }
+  sources: { now(): number; createId(): string }
   /** Wakes the outbox workers. */
   wake(): void
   log: Pick<Logger, 'warn' | 'error'>
@@ -36,7 +36,7 @@ export interface OperatorAlert {
 type Told = Partial<Record<Problem['kind'], number>>
 
 export function createOperatorAlert(dependencies: OperatorAlertDependencies): OperatorAlert {
-  const { database, channels, ids, log } = dependencies
+  const { database, channels, sources, log } = dependencies
   let timer: NodeJS.Timeout | undefined
 
   async function check(): Promise<boolean> {
@@ -51,7 +51,7 @@ export function createOperatorAlert(dependencies: OperatorAlertDependencies): Op
   }
 
   async function queueIfNew(trx: Trx, problems: Problem[]): Promise<boolean> {
-    const now = ids.now()
+    const now = sources.now()
     const job = await readJob({ db: trx }, 'operator-alert')
     const told: Told = job?.note ? JSON.parse(job.note) : {}
     const isReminderDue = problems.some(isFault) && isPast(job?.succeededUtc, now - REMIND_AFTER_MS)
@@ -62,7 +62,7 @@ export function createOperatorAlert(dependencies: OperatorAlertDependencies): Op
     }
     if (await isUnsent(trx)) return false
     const until = now + HOUR_MS
-    if (!(await claimJob(trx, { name: 'operator-alert', now, until, latestDue: until }))) return false
+    if (!(await takeJob(trx, { name: 'operator-alert', now, until, latestDue: until }))) return false
     const note = Object.fromEntries(problems.map(({ kind, count }) => [kind, count]))
     await updateJob(trx, 'operator-alert', { note: JSON.stringify(note), succeededUtc: utcText(now) })
     await queue(
@@ -73,7 +73,7 @@ export function createOperatorAlert(dependencies: OperatorAlertDependencies): Op
           ? [{ kind: 'operator-alert-post', recordId: ALERT_RECORD } as const]
           : []),
       ],
-      { held: false, ids },
+      { held: false, sources },
     )
     return true
   }
@@ -114,7 +114,7 @@ async function isUnsent(trx: Trx): Promise<boolean> {
     .select('id')
     .where('recordId', '=', ALERT_RECORD)
     .where('kind', '=', 'operator-alert')
-    .where('state', 'in', ['waiting', 'claimed'])
+    .where('state', 'in', ['waiting', 'sending'])
     .executeTakeFirst()
   return row !== undefined
 }

@@ -4,7 +4,7 @@ import { type Channel, channelOf } from '#server/outbox/outbox-kinds.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { OutboxTable } from '#server/platform/db/tables.ts'
 
-export const unsentStates = ['waiting', 'held', 'claimed', 'parked'] as const satisfies OutboxTable['state'][]
+export const unsentStates = ['waiting', 'held', 'sending', 'parked'] as const satisfies OutboxTable['state'][]
 type UnsentState = (typeof unsentStates)[number]
 
 export interface OutboxReport extends Record<UnsentState, number> {
@@ -44,13 +44,13 @@ function total(rows: Counted[], now: number): OutboxReport {
   const count = (wanted: UnsentState) =>
     rows.filter(({ state }) => state === wanted).reduce((sum, row) => sum + Number(row.count), 0)
   const queued = rows
-    .filter(({ state }) => state === 'waiting' || state === 'claimed')
+    .filter(({ state }) => state === 'waiting' || state === 'sending')
     .map(({ giveUp }) => queuedAt(giveUp))
   const oldestMs = Math.max(0, ...queued.map((instant) => now - instant))
   return {
     waiting: count('waiting'),
     held: count('held'),
-    claimed: count('claimed'),
+    sending: count('sending'),
     parked: count('parked'),
     oldestUnsentSeconds: Math.floor(oldestMs / 1000),
   }

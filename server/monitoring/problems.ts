@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Problem, ProblemKind } from '#content/mail/operator-alert.ts'
-import { mailsLeft } from '#server/outbox/claims.ts'
+import { mailsLeft } from '#server/outbox/leases.ts'
 import type { Flag } from '#server/platform/db/column-types.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { StatusReport } from './status.ts'
@@ -22,9 +22,9 @@ export async function findProblems(
     mailServer: isOneOf(report.mail, ['ok', 'late', 'parked']) ? 0 : 1,
     mailParked: mail.parked,
     mailLimit: isLimited ? mail.waiting : 0,
-    mailLate: report.mail === 'late' && !isLimited ? mail.waiting + mail.claimed : 0,
+    mailLate: report.mail === 'late' && !isLimited ? mail.waiting + mail.sending : 0,
     webhookParked: webhook.parked,
-    webhookLate: report.webhook === 'late' ? webhook.waiting + webhook.claimed : 0,
+    webhookLate: report.webhook === 'late' ? webhook.waiting + webhook.sending : 0,
     quarantined: await quarantinedCount(database),
     diskLow: report.disk === 'low' ? 1 : 0,
     backupFailed: report.backup?.state === 'failed' ? 1 : 0,

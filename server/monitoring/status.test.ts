@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { firstUncoveredDay } from '#domain/bank-holidays.ts'
 import { addMonths } from '#domain/plain-date.ts'
-import { createTestIds } from '#server/enquiries/submissions.test-support.ts'
+import { createTestSources } from '#server/enquiries/submissions.test-support.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
@@ -13,18 +13,18 @@ import { describeOnBothDatabases } from '#server/platform/db/databases.test-supp
 import { transact } from '#server/platform/db/transact.ts'
 import { createStatus } from './status.ts'
 
-const empty = { waiting: 0, held: 0, claimed: 0, parked: 0, oldestUnsentSeconds: 0 }
+const empty = { waiting: 0, held: 0, sending: 0, parked: 0, oldestUnsentSeconds: 0 }
 const none = { mail: empty, webhook: empty }
 
 describeOnBothDatabases('the status', (suite) => {
-  const ids = createTestIds()
+  const sources = createTestSources()
   beforeEach(async () => {
     await suite.database.db.deleteFrom('outbox').execute()
   })
   const statusAfter = (seconds: number) =>
-    createStatus({ database: suite.database, now: () => ids.now() + seconds * 1_000 }).report()
+    createStatus({ database: suite.database, now: () => sources.now() + seconds * 1_000 }).report()
   const enqueue = (held = false, kind: OutboxKind = 'enquiry-notice') =>
-    transact(suite.database, (trx) => queue(trx, [{ kind, recordId: 'a' }], { held, ids }))
+    transact(suite.database, (trx) => queue(trx, [{ kind, recordId: 'a' }], { held, sources }))
 
   test('is well with an empty outbox, and leaves nothing in the database', async () => {
     expect(await statusAfter(0)).toEqual({
@@ -35,7 +35,7 @@ describeOnBothDatabases('the status', (suite) => {
       disk: 'ok',
       outbox: none,
       bankHolidays: 'ok',
-      checked: new Date(ids.now()).toISOString(),
+      checked: new Date(sources.now()).toISOString(),
     })
     expect(await suite.database.db.selectFrom('settings').selectAll().execute()).toEqual([])
   })
@@ -73,7 +73,11 @@ describeOnBothDatabases('the status', (suite) => {
 
   test('is degraded while less is free on the disk than there should be', async () => {
     const statusWith = (minFreeBytes: number) =>
-      createStatus({ database: suite.database, now: ids.now, disk: { folders: [tmpdir()], minFreeBytes } })
+      createStatus({
+        database: suite.database,
+        now: sources.now,
+        disk: { folders: [tmpdir()], minFreeBytes },
+      })
     expect(await statusWith(Number.MAX_SAFE_INTEGER).report()).toMatchObject({
       status: 'degraded',
       disk: 'low',
@@ -85,14 +89,14 @@ describeOnBothDatabases('the status', (suite) => {
     const reportAfter = (hours: number) =>
       createStatus({
         database: suite.database,
-        now: () => ids.now() + hours * 3_600_000,
+        now: () => sources.now() + hours * 3_600_000,
         makesBackups: true,
       }).report()
     expect(await reportAfter(0)).toMatchObject({
       status: 'ok',
       backup: { state: 'none yet', ageSeconds: null },
     })
-    const succeededUtc = new Date(ids.now()).toISOString()
+    const succeededUtc = new Date(sources.now()).toISOString()
     await suite.database.db
       .insertInto('jobs')
       .values({ name: 'backup', dueUtc: succeededUtc, succeededUtc, lastError: null, note: null })
@@ -114,7 +118,7 @@ describeOnBothDatabases('the status', (suite) => {
     const status = createStatus({
       database: suite.database,
       mailServerFault: () => 'login refused',
-      now: ids.now,
+      now: sources.now,
     })
     expect(await status.report()).toMatchObject({ status: 'degraded', mail: 'login refused' })
   })
@@ -130,7 +134,7 @@ describeOnBothDatabases('the status', (suite) => {
   test('is down when the database does not answer', async () => {
     const database = await suite.openAnother()
     await database.close()
-    const status = createStatus({ database, now: ids.now })
+    const status = createStatus({ database, now: sources.now })
     expect(await status.report()).toMatchObject({ status: 'down', database: 'down' })
   })
 })

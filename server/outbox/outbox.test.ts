@@ -5,7 +5,7 @@ import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import {
   brochureRequest,
   contactEnquiry,
-  createTestIds,
+  createTestSources,
   submission,
 } from '#server/enquiries/submissions.test-support.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
@@ -13,10 +13,10 @@ import { expedite } from './outbox.ts'
 
 describeOnBothDatabases('expediting a confirmation', (suite) => {
   const saveFor = async (email: string, changes = {}) => {
-    const ids = createTestIds()
-    const enquiries = createEnquiries({ database: suite.database, ids, wake() {} })
+    const sources = createTestSources()
+    const enquiries = createEnquiries({ database: suite.database, sources, wake() {} })
     await enquiries.save(contactEnquiry({ email }), submission(changes))
-    return ids.now()
+    return sources.now()
   }
   const request = (email: string, name = 'Grace') => ({ form: 'contact', email, name }) as const
   const mailOf = async (email: string) =>
@@ -75,10 +75,10 @@ describeOnBothDatabases('expediting a confirmation', (suite) => {
   })
 
   test('makes a brochure due now', async () => {
-    const ids = createTestIds()
-    const enquiries = createEnquiries({ database: suite.database, ids, wake() {} })
+    const sources = createTestSources()
+    const enquiries = createEnquiries({ database: suite.database, sources, wake() {} })
     await enquiries.save(brochureRequest({ email: 'six@example.com' }), submission({ key: 'brochure:six' }))
     const brochure = { form: 'brochure', email: 'six@example.com', name: 'Grace' } as const
-    expect(await expedite(suite.database, brochure, ids.now())).toBe(1)
+    expect(await expedite(suite.database, brochure, sources.now())).toBe(1)
   })
 })

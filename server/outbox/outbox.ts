@@ -40,12 +40,12 @@ export interface QueuedMail {
 export async function queue(
   trx: Trx,
   mails: readonly QueuedMail[],
-  options: { held: boolean; ids: { now(): number; createId(): string } },
+  options: { held: boolean; sources: { now(): number; createId(): string } },
 ): Promise<void> {
-  const now = options.ids.now()
+  const now = options.sources.now()
   const rows = mails.map(
     ({ kind, recordId, sequence = 0, notBefore = now }): OutboxTable => ({
-      id: options.ids.createId(),
+      id: options.sources.createId(),
       kind,
       recordId,
       sequence,
@@ -53,7 +53,7 @@ export async function queue(
       nextAttemptUtc: utcText(Math.max(notBefore, now + (traitsOf(kind).delayMs ?? 0))),
       giveUpUtc: utcText(notBefore + GIVE_UP_AFTER_MS),
       attempts: 0,
-      claimedBy: null,
+      leasedBy: null,
       lastError: null,
       createdUtc: utcText(now),
       sentUtc: null,
@@ -69,7 +69,7 @@ export async function queueFor(
   trx: Trx,
   event: EnquiryEvent,
   enquiry: Enquiry,
-  { ids, ...settings }: OutboxSettings & { ids: { now(): number; createId(): string } },
+  { sources, ...settings }: OutboxSettings & { sources: { now(): number; createId(): string } },
 ): Promise<void> {
   const { id: recordId, sequence, email, quarantined } = enquiry
   const mails = allOutboxKinds.flatMap((kind): QueuedMail[] => {
@@ -78,13 +78,13 @@ export async function queueFor(
     if (receiver === 'visitor' && !isEmailAddress(email)) return []
     if (!schedule) return [{ kind, recordId, sequence }]
     const call = callTimeOf(enquiry)
-    const notBefore = call && schedule.dueAt(call, ids.now())
+    const notBefore = call && schedule.dueAt(call, sources.now())
     return notBefore === null ? [] : [{ kind, recordId, sequence, notBefore }]
   })
-  await queue(trx, mails, { held: quarantined === 1, ids })
+  await queue(trx, mails, { held: quarantined === 1, sources })
 }
 
-/** Deletes the mails of an earlier state of a call. One that is being sent at this moment stays (see claims.ts). */
+/** Deletes the mails of an earlier state of a call. One that is being sent at this moment stays (see leases.ts). */
 export async function deleteUnsent(trx: Trx, recordId: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -109,7 +109,7 @@ export async function expedite(database: Database, request: ExpediteRequest, now
   if (!isEmailAddress(request.email)) return 0
   const since = utcText(now - EXPEDITE_WINDOW_MS)
   return await transact(database, async (trx) => {
-    const records = await recentRecords(trx, request, since)
+    const records = await recentEnquiries(trx, request, since)
     const ids = records.filter(({ name }) => firstName(name) === firstName(request.name)).map(({ id }) => id)
     if (ids.length === 0) return 0
     const expedited = await trx
@@ -126,7 +126,7 @@ export async function expedite(database: Database, request: ExpediteRequest, now
   })
 }
 
-async function recentRecords(trx: Trx, { form, email }: ExpediteRequest, since: string) {
+async function recentEnquiries(trx: Trx, { form, email }: ExpediteRequest, since: string) {
   const sameEmail = sql<boolean>`lower(email) = lower(${email})`
   const newest = 20
   return await trx
@@ -168,10 +168,10 @@ export async function releaseHeld(trx: Trx, recordId: string, now: number): Prom
   // What was being sent when it was held may still be: its lease goes on.
   await trx
     .updateTable('outbox')
-    .set({ state: 'claimed' })
+    .set({ state: 'sending' })
     .where('recordId', '=', recordId)
     .where('state', '=', 'held')
-    .where('claimedBy', 'is not', null)
+    .where('leasedBy', 'is not', null)
     .execute()
   await trx
     .updateTable('outbox')
@@ -189,8 +189,8 @@ export async function releaseHeld(trx: Trx, recordId: string, now: number): Prom
 export async function parkRestored(trx: Trx, now: number): Promise<number> {
   const parked = await trx
     .updateTable('outbox')
-    .set({ state: 'parked', claimedBy: null, lastError: 'RESTORED' })
-    .where('state', 'in', ['waiting', 'claimed'])
+    .set({ state: 'parked', leasedBy: null, lastError: 'RESTORED' })
+    .where('state', 'in', ['waiting', 'sending'])
     .where(({ eb, or }) =>
       or([eb('kind', 'not in', scheduledKinds), eb('nextAttemptUtc', '<=', utcText(now))]),
     )

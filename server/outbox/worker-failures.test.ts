@@ -5,29 +5,29 @@ import { describeOnBothDatabases } from '#server/platform/db/databases.test-supp
 import { createTestOutbox } from './worker.test-support.ts'
 
 describeOnBothDatabases('the outbox worker, where a mail cannot be sent,', (suite) => {
-  const { ids, logged, create, enqueue, rows, only, refusing } = createTestOutbox(suite)
+  const { sources, logged, create, enqueue, rows, only, refusing } = createTestOutbox(suite)
 
   test('retries with a backoff of up to an hour for two days, then parks the mail and logs an error', async () => {
     await enqueue(1)
-    const start = ids.now()
+    const start = sources.now()
     const worker = create(refusing)
     const pauses: number[] = []
     while ((await only()).state !== 'parked') {
       expect(await worker.deliverDue()).toBe(1)
       const next = Date.parse((await only()).nextAttemptUtc)
       if ((await only()).state === 'parked') break
-      pauses.push(next - ids.now())
-      ids.clock.now = next - 1
+      pauses.push(next - sources.now())
+      sources.clock.now = next - 1
       expect(await worker.deliverDue()).toBe(0)
-      ids.clock.now = next
+      sources.clock.now = next
     }
     expect(pauses.slice(0, 5)).toEqual([5_000, 10_000, 20_000, 40_000, 80_000])
     expect(Math.max(...pauses)).toBe(HOUR_MS)
-    expect(ids.now() - start).toBe(48 * HOUR_MS)
+    expect(sources.now() - start).toBe(48 * HOUR_MS)
     expect(logged.filter(({ level }) => level === 'error')).toMatchObject([
       { message: 'mail parked: it could not be sent for two days', fields: { kind: 'enquiry-notice' } },
     ])
-    ids.clock.now += 48 * HOUR_MS
+    sources.clock.now += 48 * HOUR_MS
     expect(await worker.deliverDue()).toBe(0)
   })
 
@@ -64,22 +64,22 @@ describeOnBothDatabases('the outbox worker, where a mail cannot be sent,', (suit
     })
     for (let round = 0; round < 4; round += 1) {
       await worker.deliverDue()
-      ids.clock.now += MINUTE_MS
+      sources.clock.now += MINUTE_MS
     }
     expect((await rows()).every(({ state, lastError }) => state === 'sent' && lastError === null)).toBe(true)
   })
 
   test('delivers each mail once after the mail server was down for a day', async () => {
     await enqueue(3)
-    const start = ids.now()
+    const start = sources.now()
     const sent: string[] = []
     const worker = create(async (message) => {
-      if (ids.now() < start + 24 * HOUR_MS) throw Object.assign(new Error(), { code: 'ECONNREFUSED' })
+      if (sources.now() < start + 24 * HOUR_MS) throw Object.assign(new Error(), { code: 'ECONNREFUSED' })
       sent.push(message)
     })
     for (let hour = 0; hour <= 25; hour += 1) {
       await worker.deliverDue()
-      ids.clock.now += HOUR_MS
+      sources.clock.now += HOUR_MS
     }
     expect(sent.toSorted()).toEqual(['record-0', 'record-1', 'record-2'])
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])

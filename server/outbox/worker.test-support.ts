@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach } from 'vitest'
-import { createTestIds } from '#server/enquiries/submissions.test-support.ts'
+import { createTestSources } from '#server/enquiries/submissions.test-support.ts'
 import type { TestDatabase } from '#server/platform/db/databases.test-support.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import type { ClaimedMail } from './claims.ts'
+import type { LeasedMail } from './leases.ts'
 import { queue } from './outbox.ts'
 import { createOutboxWorker, type OutboxWorkerDependencies } from './worker.ts'
 
 /** Workers on the suite's outbox, which is empty before each test. */
 export function createTestOutbox(suite: TestDatabase) {
-  const ids = createTestIds()
-  const start = ids.now()
+  const sources = createTestSources()
+  const start = sources.now()
   const logged: { level: string; fields: object; message: string }[] = []
   beforeEach(async () => {
-    ids.clock.now = start
+    sources.clock.now = start
     logged.length = 0
     await suite.database.db.deleteFrom('outbox').execute()
   })
@@ -23,7 +23,7 @@ export function createTestOutbox(suite: TestDatabase) {
   }
   const rows = () => suite.database.db.selectFrom('outbox').selectAll().execute()
   return {
-    ids,
+    sources,
     logged,
     /** In these tests a message is just the record's id. */
     create: (
@@ -32,9 +32,9 @@ export function createTestOutbox(suite: TestDatabase) {
     ) =>
       createOutboxWorker<string>({
         database,
-        compose: async ({ recordId }: ClaimedMail) => recordId,
+        compose: async ({ recordId }: LeasedMail) => recordId,
         send,
-        now: ids.now,
+        now: sources.now,
         createId: randomUUID,
         random: () => 0.5,
         log,
@@ -48,7 +48,7 @@ export function createTestOutbox(suite: TestDatabase) {
             kind: 'enquiry-notice',
             recordId: `record-${index}`,
           })),
-          { held, ids },
+          { held, sources },
         ),
       ),
     rows,

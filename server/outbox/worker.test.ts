@@ -7,7 +7,7 @@ import { queue } from './outbox.ts'
 import { createTestOutbox } from './worker.test-support.ts'
 
 describeOnBothDatabases('the outbox worker', (suite) => {
-  const { ids, logged, create, enqueue, rows, only, refusing } = createTestOutbox(suite)
+  const { sources, logged, create, enqueue, rows, only, refusing } = createTestOutbox(suite)
 
   test('sends what is due and marks it', async () => {
     await enqueue(1)
@@ -18,7 +18,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
       state: 'sent',
       attempts: 1,
       sentUtc: '2026-11-15T12:00:00.000Z',
-      claimedBy: null,
+      leasedBy: null,
     })
     expect(logged).toEqual([])
   })
@@ -26,11 +26,11 @@ describeOnBothDatabases('the outbox worker', (suite) => {
   test('does not send what is not due or held', async () => {
     await enqueue(1, true)
     await transact(suite.database, (trx) =>
-      queue(trx, [{ kind: 'confirmation', recordId: 'r' }], { held: false, ids }),
+      queue(trx, [{ kind: 'confirmation', recordId: 'r' }], { held: false, sources }),
     )
     const worker = create(async () => {})
     expect(await worker.deliverDue()).toBe(0)
-    ids.clock.now += MINUTE_MS
+    sources.clock.now += MINUTE_MS
     expect(await worker.deliverDue()).toBe(1)
     expect((await rows()).map(({ state }) => state).sort()).toEqual(['held', 'sent'])
   })
@@ -38,15 +38,15 @@ describeOnBothDatabases('the outbox worker', (suite) => {
   test('sends no more about enquiries within an hour than it may, and the rest later', async () => {
     await enqueue(7)
     await transact(suite.database, (trx) =>
-      queue(trx, [{ kind: 'operator-alert', recordId: 'alert' }], { held: false, ids }),
+      queue(trx, [{ kind: 'operator-alert', recordId: 'alert' }], { held: false, sources }),
     )
     const sent: string[] = []
     const worker = create(async (message) => void sent.push(message), { mailsPerHour: 3 })
     expect(await worker.deliverDue()).toBe(4)
     expect(sent).toContain('alert')
-    ids.clock.now += HOUR_MS / 2
+    sources.clock.now += HOUR_MS / 2
     expect(await worker.deliverDue()).toBe(0)
-    ids.clock.now += HOUR_MS
+    sources.clock.now += HOUR_MS
     expect(await worker.deliverDue()).toBe(3)
     expect(new Set(sent).size).toBe(7)
   })
@@ -78,10 +78,10 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     await enqueue(3)
     const sent: string[] = []
     const worker = create(async (message) => void sent.push(message))
-    ids.clock.now += shift
+    sources.clock.now += shift
     await worker.deliverDue()
     expect(sent).toHaveLength(shift < 0 ? 0 : 3)
-    ids.clock.now -= shift
+    sources.clock.now -= shift
     await worker.deliverDue()
     await worker.deliverDue()
     expect(sent.sort()).toEqual(['record-0', 'record-1', 'record-2'])
@@ -90,13 +90,13 @@ describeOnBothDatabases('the outbox worker', (suite) => {
 
   test('tries a mail again that was put off while the clock was a day ahead, and not a reminder before its day', async () => {
     await enqueue(1)
-    const notBefore = ids.now() + 3 * DAY_MS
+    const notBefore = sources.now() + 3 * DAY_MS
     await transact(suite.database, (trx) =>
-      queue(trx, [{ kind: 'call-reminder', recordId: 'r', notBefore }], { held: false, ids }),
+      queue(trx, [{ kind: 'call-reminder', recordId: 'r', notBefore }], { held: false, sources }),
     )
-    ids.clock.now += DAY_MS
+    sources.clock.now += DAY_MS
     expect(await create(refusing).deliverDue()).toBe(1)
-    ids.clock.now -= DAY_MS
+    sources.clock.now -= DAY_MS
     const sent: string[] = []
     await create(async (message) => void sent.push(message)).deliverDue()
     expect(sent).toEqual(['record-0'])
@@ -104,10 +104,10 @@ describeOnBothDatabases('the outbox worker', (suite) => {
 
   test('takes over the mail of a worker that died while the clock was a day ahead', async () => {
     await enqueue(1)
-    ids.clock.now += DAY_MS
+    sources.clock.now += DAY_MS
     void create(() => new Promise(() => {}), { settings: { sendTimeoutMs: HOUR_MS } }).deliverDue()
-    await expect.poll(async () => (await only()).state).toBe('claimed')
-    ids.clock.now -= DAY_MS
+    await expect.poll(async () => (await only()).state).toBe('sending')
+    sources.clock.now -= DAY_MS
     expect(await create(async () => {}).deliverDue()).toBe(1)
   })
 
@@ -117,12 +117,12 @@ describeOnBothDatabases('the outbox worker', (suite) => {
       settings: { sendTimeoutMs: HOUR_MS, leaseMs: MINUTE_MS },
     })
     void dying.deliverDue()
-    await expect.poll(async () => (await only()).state).toBe('claimed')
+    await expect.poll(async () => (await only()).state).toBe('sending')
 
     const living = create(async () => {})
-    ids.clock.now += 59_999
+    sources.clock.now += 59_999
     expect(await living.deliverDue()).toBe(0)
-    ids.clock.now += 1
+    sources.clock.now += 1
     expect(await living.deliverDue()).toBe(1)
     expect(await only()).toMatchObject({ state: 'sent', attempts: 2 })
   })
@@ -132,8 +132,8 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     const answer = Promise.withResolvers<void>()
     const slow = create(() => answer.promise, { settings: { leaseMs: MINUTE_MS } })
     const slowly = slow.deliverDue()
-    await expect.poll(async () => (await only()).state).toBe('claimed')
-    ids.clock.now += MINUTE_MS
+    await expect.poll(async () => (await only()).state).toBe('sending')
+    sources.clock.now += MINUTE_MS
     await create(async () => {}).deliverDue()
     answer.reject(new Error('too late'))
     await slowly
@@ -158,12 +158,12 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
   })
 
-  test('finishes what is in flight when stopped, and claims nothing new', async () => {
+  test('finishes what is in flight when stopped, and leases nothing new', async () => {
     await enqueue(8)
     const answer = Promise.withResolvers<void>()
     const worker = create(() => answer.promise, { settings: { concurrency: 3 } })
     worker.start()
-    await expect.poll(async () => (await rows()).filter(({ state }) => state === 'claimed').length).toBe(3)
+    await expect.poll(async () => (await rows()).filter(({ state }) => state === 'sending').length).toBe(3)
     const stopped = worker.stop()
     answer.resolve()
     await stopped

@@ -3,8 +3,8 @@ import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { errorCode } from '#server/platform/log.ts'
 import { backoffMs } from './backoff.ts'
-import { type ClaimedMail, claimDue, markForRetry, markParked, markSent, removeMail } from './claims.ts'
 import { DeliveryError } from './delivery-error.ts'
+import { type LeasedMail, leaseDue, markForRetry, markParked, markSent, removeMail } from './leases.ts'
 import type { Channel } from './outbox-kinds.ts'
 
 export interface OutboxWorkerDependencies<Message> {
@@ -15,7 +15,7 @@ export interface OutboxWorkerDependencies<Message> {
    * Composes the message as the record is now; null where it is no longer to be sent, such as after an erasure or a
    * later change of the call. The row is then deleted.
    */
-  compose(mail: ClaimedMail): Promise<Message | null>
+  compose(mail: LeasedMail): Promise<Message | null>
   /** Sends the message; the signal aborts it at the timeout. */
   send(message: Message, signal: AbortSignal): Promise<void>
   /** How many mails about enquiries may go out within an hour; any number where it is left out or 0. */
@@ -24,7 +24,7 @@ export interface OutboxWorkerDependencies<Message> {
   createId(): string
   random(): number
   log: OutboxLog
-  settings?: Partial<OutboxSettings>
+  settings?: Partial<WorkerOptions>
 }
 
 /** Fields are ids, kinds and codes, never personal data; the log strips what is passed as `err`. */
@@ -33,7 +33,7 @@ export interface OutboxLog {
   error(fields: object, message: string): void
 }
 
-export interface OutboxSettings {
+export interface WorkerOptions {
   /** Concurrent mails. */
   concurrency: number
   /** The polling interval while nobody wakes the worker. */
@@ -46,7 +46,7 @@ export interface OutboxSettings {
   leaseMs: number
 }
 
-const defaults: OutboxSettings = { concurrency: 5, pollMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 90_000 }
+const defaults: WorkerOptions = { concurrency: 5, pollMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 90_000 }
 
 const MARK_TRIES = 60
 const MARK_RETRY_MS = 1_000
@@ -58,7 +58,7 @@ export interface OutboxWorker {
   wake(): void
   /** Tries each mail that is due once; resolves to their number. */
   deliverDue(): Promise<number>
-  /** Claims no more mail and waits for what is in flight. */
+  /** Leases no more mail and waits for what is in flight. */
   stop(): Promise<void>
 }
 
@@ -71,8 +71,8 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Mess
   let endSleep = () => {}
   let isWoken = false
 
-  async function claim(limit: number): Promise<ClaimedMail[]> {
-    return await claimDue(database, {
+  async function lease(limit: number): Promise<LeasedMail[]> {
+    return await leaseDue(database, {
       channel,
       now: parts.now(),
       leaseMs: settings.leaseMs,
@@ -82,7 +82,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Mess
     })
   }
 
-  async function deliver(mail: ClaimedMail): Promise<void> {
+  async function deliver(mail: LeasedMail): Promise<void> {
     try {
       const message = await parts.compose(mail)
       if (message === null) return await removeMail(database, mail)
@@ -107,7 +107,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Mess
   }
 
   /** The mail has been sent. Until that is stored it may be sent again (at least once), so storing it is retried. */
-  async function afterSending(mail: ClaimedMail): Promise<void> {
+  async function afterSending(mail: LeasedMail): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
         const marked = await markSent(database, mail, parts.now())
@@ -123,7 +123,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Mess
     }
   }
 
-  async function afterFailure(mail: ClaimedMail, error: unknown): Promise<void> {
+  async function afterFailure(mail: LeasedMail, error: unknown): Promise<void> {
     const now = parts.now()
     const code = errorCode(error)
     const giveUp = Date.parse(mail.giveUpUtc)
@@ -142,9 +142,9 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Mess
   }
 
   /** A delivery whose outcome cannot be stored is left to the expiry of its lease. */
-  function launch(mail: ClaimedMail): Promise<void> {
+  function launch(mail: LeasedMail): Promise<void> {
     const delivery = deliver(mail)
-      .catch((error) => log.error({ ...named(mail), err: error }, `${channel} left to a later claim`))
+      .catch((error) => log.error({ ...named(mail), err: error }, `${channel} left to a later lease`))
       .finally(() => inFlight.delete(delivery))
     inFlight.add(delivery)
     return delivery
@@ -154,13 +154,13 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Mess
     while (!stopping) {
       isWoken = false
       const room = settings.concurrency - inFlight.size
-      const mails = room > 0 ? await claim(room).catch(reportUnreadable) : []
+      const mails = room > 0 ? await lease(room).catch(reportUnreadable) : []
       for (const mail of mails) launch(mail).finally(worker.wake)
       if (mails.length === 0) await sleep()
     }
   }
 
-  function reportUnreadable(error: unknown): ClaimedMail[] {
+  function reportUnreadable(error: unknown): LeasedMail[] {
     log.error({ err: error }, 'outbox cannot be read')
     return []
   }
@@ -187,7 +187,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Mess
     },
     async deliverDue() {
       for (let delivered = 0; ; ) {
-        const mails = await claim(settings.concurrency)
+        const mails = await lease(settings.concurrency)
         if (mails.length === 0) return delivered
         await Promise.all(mails.map(launch))
         delivered += mails.length
@@ -207,6 +207,6 @@ function sendTimeout(): Error {
   return Object.assign(new Error('The receiver took too long'), { code: 'ETIMEOUT' })
 }
 
-function named({ id, kind, attempts }: ClaimedMail) {
+function named({ id, kind, attempts }: LeasedMail) {
   return { mail: id, kind, attempts }
 }

@@ -135,7 +135,7 @@ describeOnSqlite('a refused row', (suite) => {
     await transact(suite.database, (trx) =>
       queue(trx, [{ kind: 'enquiry-notice', recordId: 'record' }], {
         held: false,
-        ids: { now: Date.now, createId: randomUUID },
+        sources: { now: Date.now, createId: randomUUID },
       }),
     )
     const worker = createOutboxWorker<string>({

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { contactEnquiry, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
+import { contactEnquiry, createTestSources, submission } from '#server/enquiries/submissions.test-support.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createRateLimit, recipientKeyFor, secondsToNextHour } from './rate-limit.ts'
 
 describeOnBothDatabases('the rate limit', (suite) => {
-  const ids = createTestIds()
+  const sources = createTestSources()
   const createLimit = (max = 3, database = suite.database) =>
-    createRateLimit({ database, max, now: ids.now, createSecret: randomUUID })
-  const enquiries = (database = suite.database) => createEnquiries({ database, ids, wake() {} })
+    createRateLimit({ database, max, now: sources.now, createSecret: randomUUID })
+  const enquiries = (database = suite.database) => createEnquiries({ database, sources, wake() {} })
   const count = async (table: 'enquiries' | 'outbox' | 'rateCounts') =>
     (await suite.database.db.selectFrom(table).selectAll().execute()).length
 
@@ -22,7 +22,7 @@ describeOnBothDatabases('the rate limit', (suite) => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const instance = instances[index % 2] ?? instances[0]
-        const rateKey = await instance.limit.rateKeyFor('192.0.2.7', 'records')
+        const rateKey = await instance.limit.rateKeyFor('192.0.2.7', 'forms')
         return await instance.enquiries.save(contactEnquiry(), submission({ rateKey }))
       }),
     )
@@ -32,20 +32,20 @@ describeOnBothDatabases('the rate limit', (suite) => {
   })
 
   test('counts each client separately', async () => {
-    const rateKey = await createLimit().rateKeyFor('192.0.2.8', 'records')
+    const rateKey = await createLimit().rateKeyFor('192.0.2.8', 'forms')
     expect(await enquiries().save(contactEnquiry(), submission({ rateKey }))).toMatchObject({ ok: true })
   })
 
   test('does not count a retry with the same key, and answers it even when the limit is reached', async () => {
     const limit = createLimit(1)
-    const sent = submission({ rateKey: await limit.rateKeyFor('192.0.2.9', 'records') })
+    const sent = submission({ rateKey: await limit.rateKeyFor('192.0.2.9', 'forms') })
     const first = await enquiries().save(contactEnquiry(), sent)
     expect(await enquiries().save(contactEnquiry(), sent)).toEqual(first)
   })
 
   test('counts a form with the key of another one', async () => {
     const limit = createLimit(2)
-    const sent = submission({ rateKey: await limit.rateKeyFor('192.0.2.19', 'records') })
+    const sent = submission({ rateKey: await limit.rateKeyFor('192.0.2.19', 'forms') })
     await enquiries().save(contactEnquiry(), sent)
     const guess = () => enquiries().save(contactEnquiry({ message: 'Whose key is this?' }), sent)
     expect(await guess()).toMatchObject({ ok: true, receipt: { form: 'received' } })
@@ -53,16 +53,16 @@ describeOnBothDatabases('the rate limit', (suite) => {
   })
 
   test('starts again with the hour, and deletes the counts before it', async () => {
-    ids.clock.now += 3_600_000
-    const rateKey = await createLimit().rateKeyFor('192.0.2.7', 'records')
+    sources.clock.now += 3_600_000
+    const rateKey = await createLimit().rateKeyFor('192.0.2.7', 'forms')
     expect(await enquiries().save(contactEnquiry(), submission({ rateKey }))).toMatchObject({ ok: true })
     expect(await count('rateCounts')).toBe(1)
   })
 
   test('stores no IP address, and nothing that is the same in two hours', async () => {
-    const before = await createLimit().rateKeyFor('192.0.2.7', 'records')
-    ids.clock.now += 3_600_000
-    const after = await createLimit().rateKeyFor('192.0.2.7', 'records')
+    const before = await createLimit().rateKeyFor('192.0.2.7', 'forms')
+    sources.clock.now += 3_600_000
+    const after = await createLimit().rateKeyFor('192.0.2.7', 'forms')
     expect(before?.client).toMatch(/^[0-9a-f]{64}$/)
     expect(after?.client).not.toBe(before?.client)
     const rows = await suite.database.db.selectFrom('rateCounts').selectAll().execute()
@@ -92,13 +92,13 @@ describeOnBothDatabases('the rate limit', (suite) => {
     await send('stranger@example.com')
     const held = [{ kind: 'confirmation' }, { kind: 'enquiry-notice' }]
     expect(await heldMails()).toEqual(held)
-    ids.clock.now += 3_600_000
+    sources.clock.now += 3_600_000
     await send('stranger@example.com')
     expect(await heldMails()).toEqual(held)
   })
 
   test('of 0 counts nothing', async () => {
-    expect(await createLimit(0).rateKeyFor('192.0.2.7', 'records')).toBeNull()
+    expect(await createLimit(0).rateKeyFor('192.0.2.7', 'forms')).toBeNull()
   })
 })
 

@@ -15,14 +15,14 @@ import { createCache } from './cache.ts'
 /** The key of a counter. */
 export interface RateKey {
   client: string
-  /** The last one in which it counts. */
-  hour: string
+  /** The last hour in which it counts: the present one, or the last of the day. */
+  lastHour: string
   max: number
 }
 
 /** What is counted. */
 export type RateScope =
-  | 'records'
+  | 'forms'
   | 'calls'
   | `calls on ${PlainDate}`
   | 'wrong links to calls'
@@ -58,14 +58,14 @@ export function createRateLimit(options: {
       if (max === 0) return null
       const present = hourOf(options.now())
       await swept.read(present)
-      const hour = within === 'hour' ? present : lastHourOfDay(present)
+      const lastHour = within === 'hour' ? present : lastHourOfDay(present)
       // The hour is part of the hash, so that a client cannot be tracked from one hour, or day, to the next.
-      const counter = `${hour} ${scope} ${client}`
+      const counter = `${lastHour} ${scope} ${client}`
       return {
         client: createHmac('sha256', await secret.read())
           .update(counter)
           .digest('hex'),
-        hour,
+        lastHour,
         max,
       }
     },
@@ -76,13 +76,13 @@ export function createRateLimit(options: {
  * Counts one record in the transaction that stores it. False where the limit is reached; as the database decides, it
  * holds for all instances together.
  */
-export async function countIn(trx: Trx, { client, hour, max }: RateKey): Promise<boolean> {
+export async function countIn(trx: Trx, { client, lastHour, max }: RateKey): Promise<boolean> {
   const counted = await trx
     .insertInto('rateCounts')
-    .values({ client, hour, count: 1 })
+    .values({ client, lastHour, count: 1 })
     .onConflict((conflict) =>
       conflict
-        .columns(['client', 'hour'])
+        .columns(['client', 'lastHour'])
         .doUpdateSet((column) => ({ count: column('rateCounts.count', '+', 1) }))
         .where('rateCounts.count', '<', max),
     )
@@ -92,12 +92,12 @@ export async function countIn(trx: Trx, { client, hour, max }: RateKey): Promise
 }
 
 /** Whether the limit is reached, without counting anything. */
-export async function isExhausted(db: Kysely<Tables>, { client, hour, max }: RateKey): Promise<boolean> {
+export async function isExhausted(db: Kysely<Tables>, { client, lastHour, max }: RateKey): Promise<boolean> {
   const counted = await db
     .selectFrom('rateCounts')
     .select('count')
     .where('client', '=', client)
-    .where('hour', '=', hour)
+    .where('lastHour', '=', lastHour)
     .executeTakeFirst()
   return counted !== undefined && counted.count >= max
 }
@@ -155,5 +155,5 @@ function lastHourOfDay(hour: string): string {
 
 /** Removes the counts of earlier hours. */
 async function sweep(database: Database, hour: string): Promise<void> {
-  await transact(database, (trx) => trx.deleteFrom('rateCounts').where('hour', '<', hour).execute())
+  await transact(database, (trx) => trx.deleteFrom('rateCounts').where('lastHour', '<', hour).execute())
 }

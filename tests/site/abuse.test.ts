@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formCopy } from '#content/forms/form-copy.ts'
-import { refusals } from '#content/forms/refusals.ts'
+import { requestErrors } from '#content/forms/request-errors.ts'
 import { firm } from '#content/site/firm.ts'
 import { wording } from '#content/site/wording.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
@@ -67,7 +67,7 @@ describe('The rate limit', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     const html = await response.text()
     const page = parsePage(html)
-    expect(textOf(page)).toHaveText(refusals.tooMany.text)
+    expect(textOf(page)).toHaveText(requestErrors.tooMany.text)
     // A later retry is still the same form.
     const kept = [contact.name, key, ...Object.values(more)]
     const filled = elementsOf(page, 'input').filter(

@@ -11,8 +11,8 @@ import { serviceNames } from '#content/site/services.ts'
 import { regulatory } from '#content/site/shell-words.ts'
 import { bankHolidays, firstUncoveredDay, isListRunningOut } from '#domain/bank-holidays.ts'
 import { addMonths, plainDate } from '#domain/plain-date.ts'
-import { bookedCall, brochureRequest, storedMessage } from '#server/enquiries/stored-enquiry.test-support.ts'
-import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
+import { bookedCall, brochureRequest, storedMessage } from '#server/enquiries/enquiry.test-support.ts'
+import type { Enquiry } from '#server/enquiries/enquiry.ts'
 import { mailAbout } from '#server/mail/delivery.test-support.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
@@ -323,10 +323,10 @@ function wordsOf(html: string): string {
 }
 
 async function composeEveryMail(): Promise<[string, Mail][]> {
-  const contact: StoredEnquiry = { ...storedMessage, name: 'Grace Hopper', message: 'Hello', town: '' }
-  const call: StoredEnquiry = { ...bookedCall, name: 'Grace Hopper', message: 'Hello', town: '' }
-  const cancelled: StoredEnquiry = { ...call, cancelledUtc: '2026-11-16T09:41:00.000Z' }
-  const mails: Record<string, [OutboxKind, StoredEnquiry]> = {
+  const contact: Enquiry = { ...storedMessage, name: 'Grace Hopper', message: 'Hello', town: '' }
+  const call: Enquiry = { ...bookedCall, name: 'Grace Hopper', message: 'Hello', town: '' }
+  const cancelled: Enquiry = { ...call, cancelledUtc: '2026-11-16T09:41:00.000Z' }
+  const mails: Record<string, [OutboxKind, Enquiry]> = {
     contact: ['confirmation', contact],
     'contact of an adviser': ['confirmation', { ...contact, role: 'Adviser' }],
     callback: ['confirmation', call],

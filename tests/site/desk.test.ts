@@ -37,7 +37,7 @@ describe('Beside the running site', () => {
   let site: Awaited<ReturnType<typeof openBuiltSite>>
   let database: Database
   let env: Record<string, string>
-  const ids = { now: Date.now, createId: randomUUID }
+  const sources = { now: Date.now, createId: randomUUID }
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'desk-process-'))
     site = await openBuiltSite({ BACKUP_DIR: path.join(folder, 'nightly') })
@@ -54,7 +54,7 @@ describe('Beside the running site', () => {
     const from = plainDate(bookableDays(1)[0] ?? '')
     const closed = async () => (await (await site.request(`/api/slots?date=${from}`)).json()).closed
     expect(await closed()).toBeNull()
-    const parts = { database, schedule: callSchedule, ...ids }
+    const parts = { database, schedule: callSchedule, ...sources }
     await closeTimes(parts, { from, until: from, time: '' }, 'Staff training', actor)
     await expect.poll(closed).toBe('Staff training')
   })
@@ -66,7 +66,7 @@ describe('Beside the running site', () => {
     if (!parsed.ok) throw new Error(parsed.reason)
     const alt = 'Our adviser in a radio studio'
     const { hash } = await transact(database, (trx) =>
-      addPicture(trx, { ...parsed.picture, alt }, actor, ids),
+      addPicture(trx, { ...parsed.picture, alt }, actor, sources),
     )
     const image = `/pictures/${hash}.png`
     const file = path.join(folder, 'news.json')

@@ -57,7 +57,7 @@ describe('A bad value stops the start with one sentence that names it', () => {
     expect(output).toMatch(new RegExp(`^PORT ${port} cannot be listened on[^\\n]*\\n$`))
   })
 
-  test('DESK_PORT that another program holds, before a mail is claimed', async () => {
+  test('DESK_PORT that another program holds, before a mail is leased', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     onTestFinished(() => void other.close())
@@ -65,9 +65,9 @@ describe('A bad value stops the start with one sentence that names it', () => {
     const dataDir = join(scratch, 'taken-desk')
     const database = await openDatabase({ dataDir })
     onTestFinished(() => database.close())
-    const ids = { now: () => Date.now(), createId: () => randomUUID() }
+    const sources = { now: () => Date.now(), createId: () => randomUUID() }
     await transact(database, (trx) =>
-      queue(trx, [{ kind: 'enquiry-notice', recordId: 'any' }], { held: false, ids }),
+      queue(trx, [{ kind: 'enquiry-notice', recordId: 'any' }], { held: false, sources }),
     )
     const { code, output } = await startToEnd({ DATA_DIR: dataDir, PORT: '0', DESK_PORT: String(port) })
     expect([code, output]).toEqual([1, expect.stringMatching(/^DESK_PORT \d+ [^\n]*\n$/)])

@@ -11,7 +11,7 @@ import { callStart, reminderTime } from '#domain/reminder.ts'
 import type { Slot } from '#domain/slots.ts'
 import type { RequestedChange } from '#server/enquiries/change-call.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { callbackRequest, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
+import { callbackRequest, createTestSources, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createComposer } from '#server/mail/composer.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
@@ -88,8 +88,8 @@ test('whatever happens to calls, calendars end as the calls are, and only calls 
       async (happenings) => {
         for (const table of ['enquiries', 'outbox', 'callChanges', 'callLinks'] as const)
           await database.db.deleteFrom(table).execute()
-        const ids = createTestIds(new Date(START).toISOString())
-        const enquiries = createEnquiries({ database, ids, wake() {} })
+        const sources = createTestSources(new Date(START).toISOString())
+        const enquiries = createEnquiries({ database, sources, wake() {} })
         const calls: ModelCall[] = []
         const mails = new Map<string, Mail[]>()
         const standsAt = ({ date, time }: ModelCall['slot']) =>
@@ -109,8 +109,8 @@ test('whatever happens to calls, calendars end as the calls are, and only calls 
           expect(call.reminded).not.toContain(call.sequence)
           call.reminded.push(call.sequence)
           const due = reminderTime(call.slot, call.arranged, openingHours) ?? Number.POSITIVE_INFINITY
-          expect(ids.now()).toBeGreaterThanOrEqual(due)
-          expect(callStart(call.slot) - ids.now()).toBeGreaterThan(THREE_HOURS_MS)
+          expect(sources.now()).toBeGreaterThanOrEqual(due)
+          expect(callStart(call.slot) - sources.now()).toBeGreaterThan(THREE_HOURS_MS)
         }
         const worker = createOutboxWorker<Mail>({
           database,
@@ -123,8 +123,8 @@ test('whatever happens to calls, calendars end as the calls are, and only calls 
               siteUrl: 'https://firm.example',
             },
             brochurePdf: async () => new Uint8Array(),
-            callAddress: async (id) => `https://firm.example/YourCall/${ids.callSecret(id)}`,
-            now: ids.now,
+            callAddress: async (id) => `https://firm.example/YourCall/${sources.callSecret(id)}`,
+            now: sources.now,
           }),
           // Thrown here, a fault would be retried like that of a mail server.
           send: async (mail) => {
@@ -134,7 +134,7 @@ test('whatever happens to calls, calendars end as the calls are, and only calls 
               faults.push(fault)
             }
           },
-          now: ids.now,
+          now: sources.now,
           createId: randomUUID,
           random: Math.random,
           log: {
@@ -152,7 +152,7 @@ test('whatever happens to calls, calendars end as the calls are, and only calls 
         const happen = async (event: (typeof happenings)[number]) => {
           const call = 'call' in event ? calls[event.call % calls.length] : undefined
           const slot = 'slot' in event ? (slots[event.slot] as ModelCall['slot']) : undefined
-          if (event.do === 'wait') ids.clock.now += event.hours * HOUR_MS
+          if (event.do === 'wait') sources.clock.now += event.hours * HOUR_MS
           if (event.do === 'wait' && event.deliver) await worker.deliverDue()
           if (event.do === 'book' && slot) {
             const email = `${randomUUID()}@example.com`
@@ -165,7 +165,7 @@ test('whatever happens to calls, calendars end as the calls are, and only calls 
               .select('id')
               .where('key', '=', key)
               .executeTakeFirstOrThrow()
-            const arranged = ids.now()
+            const arranged = sources.now()
             calls.push({ id, email, slot, sequence: 0, arranged, state: 'stands', reminded: [] })
           }
           if (!call) return
@@ -195,12 +195,12 @@ test('whatever happens to calls, calendars end as the calls are, and only calls 
         }
         const changed = (call: ModelCall, slot: ModelCall['slot'], state: ModelCall['state']) => {
           seen.changes += 1
-          Object.assign(call, { slot, state, sequence: call.sequence + 1, arranged: ids.now() })
+          Object.assign(call, { slot, state, sequence: call.sequence + 1, arranged: sources.now() })
         }
 
         for (const event of happenings) await happen(event)
         // The clock may have been put back, and every mail is due by then.
-        ids.clock.now = Math.max(ids.now(), START) + 60 * 24 * HOUR_MS
+        sources.clock.now = Math.max(sources.now(), START) + 60 * 24 * HOUR_MS
         await worker.deliverDue()
         for (const fault of faults) throw fault
         for (const call of calls) {

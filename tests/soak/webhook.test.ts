@@ -40,7 +40,7 @@ describe('a site whose CRM does not answer', () => {
     const response = await fetch(`http://127.0.0.1:${metricsPort}/status`)
     const { outbox } = (await response.json()) as StatusReport
     return Object.values(outbox ?? {}).reduce(
-      (sum, { claimed, waiting, parked }) => sum + claimed + waiting + parked,
+      (sum, { sending, waiting, parked }) => sum + sending + waiting + parked,
       0,
     )
   }

@@ -38,7 +38,7 @@ export async function expireLeases(dataDir: string): Promise<void> {
   await database.db
     .updateTable('outbox')
     .set({ nextAttemptUtc: utcText(Date.now()) })
-    .where('state', '=', 'claimed')
+    .where('state', '=', 'sending')
     .execute()
   await database.close()
 }

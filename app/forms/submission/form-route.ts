@@ -7,7 +7,7 @@ import {
   redirect,
 } from 'react-router'
 import { serverContext } from '#app/server-context.ts'
-import { refusalSentence, refusals } from '#content/forms/refusals.ts'
+import { requestErrorSentence, requestErrors } from '#content/forms/request-errors.ts'
 import { acceptsJson } from '#domain/accepts-json.ts'
 import { callbackFields } from '#domain/callback-request.ts'
 import { contactFields } from '#domain/contact-enquiry.ts'
@@ -67,7 +67,10 @@ function answerInJson(submit: Submit): MiddlewareFunction<Response> {
     if (request.method !== 'POST' || !acceptsJson(request.headers.get('accept'))) return await next()
     const form = await request.formData().catch(() => null)
     if (form === null)
-      return Response.json({ ok: false, error: refusalSentence(refusals.unreadable) }, { status: 400 })
+      return Response.json(
+        { ok: false, error: requestErrorSentence(requestErrors.unreadable) },
+        { status: 400 },
+      )
     const result = await submit(knownFields(form), context)
     return Response.json(toJson(result), { status: statusOf(result) })
   }

@@ -1,4 +1,4 @@
-import { refusalSentence, refusals } from '#content/forms/refusals.ts'
+import { requestErrorSentence, requestErrors } from '#content/forms/request-errors.ts'
 import type { FormErrors } from '#domain/form-check.ts'
 import type { OfferedSlot, Receipt, RefusalReason, SubmitResult } from '#domain/submit-result.ts'
 
@@ -24,7 +24,7 @@ export function toJson(result: SubmitResult): object {
     case 'slot-taken':
       return { ok, errors: result.errors, slots: result.slots }
     case 'too-many':
-      return { ok, error: refusalSentence(refusals.tooMany) }
+      return { ok, error: requestErrorSentence(requestErrors.tooMany) }
     case 'failed':
       return { ok, errors: {} }
   }

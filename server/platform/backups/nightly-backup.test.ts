@@ -21,7 +21,7 @@ describeOnBothDatabases('the nightly backup', (suite) => {
     folder = await mkdtemp(path.join(tmpdir(), 'nightly-'))
     clock = Date.parse('2026-11-16T12:00:00Z')
     await desk.contact({ message: 'Hello' })
-    desk.ids.clock.now += 1_000
+    desk.sources.clock.now += 1_000
     await desk.book()
   })
   beforeEach(() => void lines.splice(0))

@@ -12,7 +12,7 @@ import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { OWNER_FOLDER } from '#server/platform/db/owner-only.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { claimJob, updateJob } from '#server/platform/jobs/jobs.ts'
+import { takeJob, updateJob } from '#server/platform/jobs/jobs.ts'
 import { errorCode } from '#server/platform/log.ts'
 import { writeBackup } from './backup-rows.ts'
 
@@ -49,10 +49,10 @@ export function createNightlyBackup(dependencies: NightlyBackupDependencies): Ni
   let running: Promise<boolean> = Promise.resolve(false)
   let timer: NodeJS.Timeout | undefined
 
-  async function claim(): Promise<boolean> {
+  async function takeTurn(): Promise<boolean> {
     const instant = now()
     return await transact(database, (trx) =>
-      claimJob(trx, {
+      takeJob(trx, {
         name: 'backup',
         now: instant,
         until: instant + HOUR_MS,
@@ -83,7 +83,7 @@ export function createNightlyBackup(dependencies: NightlyBackupDependencies): Ni
     running = running.catch(() => false).then(work)
     return running
   }
-  const runIfDue = () => inTurn(async () => (await claim()) && (await makeBackup()))
+  const runIfDue = () => inTurn(async () => (await takeTurn()) && (await makeBackup()))
   const check = () => {
     runIfDue().catch((error) => log.error({ err: error }, 'whether a backup is due cannot be read'))
     timer = setTimeout(check, CHECK_EVERY_MS).unref()
@@ -93,10 +93,10 @@ export function createNightlyBackup(dependencies: NightlyBackupDependencies): Ni
       timer = setTimeout(check, FIRST_CHECK_MS).unref()
     },
     runIfDue,
-    // The claim is taken where it is free, and otherwise not waited for: another instance's copy does no harm.
+    // The turn is taken where it is free, and otherwise not waited for: another instance's copy does no harm.
     makeNow: () =>
       inTurn(async () => {
-        await claim()
+        await takeTurn()
         return await makeBackup()
       }),
     async stop() {

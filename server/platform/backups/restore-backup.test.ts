@@ -35,10 +35,10 @@ describeOnBothDatabases('a backup', (suite) => {
     removals.push(remove)
     return location
   }
-  const backupTo = (file: string) => writeBackup(suite.database, file, { now: records.ids.now() })
+  const backupTo = (file: string) => writeBackup(suite.database, file, { now: records.sources.now() })
   const restoreAt = async (location: DatabaseLocation, file: string) => {
     const database = await open(location)
-    await restoreBackup(database, file, (trx) => parkRestored(trx, records.ids.now()))
+    await restoreBackup(database, file, (trx) => parkRestored(trx, records.sources.now()))
     return database
   }
   const contents = async ({ db }: Database) => ({
@@ -117,7 +117,10 @@ describeOnBothDatabases('a backup', (suite) => {
       .insertInto('challenges')
       .values({ challenge: secret, purpose: 'sign-in', staffId, expiresUtc: at })
       .execute()
-    await db.insertInto('rateCounts').values({ client: secret, hour: '2026-11-16T09', count: 1 }).execute()
+    await db
+      .insertInto('rateCounts')
+      .values({ client: secret, lastHour: '2026-11-16T09', count: 1 })
+      .execute()
     const file = path.join(folder, 'without-secrets.backup')
     await backupTo(file)
     const text = await readFile(file, 'utf8')

@@ -5,12 +5,12 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { contactEnquiry, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
+import { contactEnquiry, createTestSources, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
 import { type Database, openDatabase } from './database.ts'
 
 describe('a disk that is full', () => {
-  const ids = createTestIds()
+  const sources = createTestSources()
   let dataDir: string
   let database: Database
 
@@ -27,7 +27,7 @@ describe('a disk that is full', () => {
   const limitPages = (pages: number) =>
     database.db.transaction().execute((trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx))
   const save = () =>
-    createEnquiries({ database, ids, wake() {} }).save(
+    createEnquiries({ database, sources, wake() {} }).save(
       contactEnquiry({ message: 'x'.repeat(2000) }),
       submission(),
     )
@@ -72,7 +72,7 @@ describe('a disk that is full', () => {
       database,
       compose: async ({ id }) => id,
       send: async (id) => void sent.add(id),
-      now: () => ids.now() + 120_000,
+      now: () => sources.now() + 120_000,
       createId: randomUUID,
       random: () => 0.5,
       log: {

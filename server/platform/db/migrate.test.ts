@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listRecords } from '#server/desk/records.ts'
+import { listEnquiries } from '#server/desk/list-enquiries.ts'
 import { restoreBackup } from '#server/platform/backups/restore-backup.ts'
 import { removeOldUpgradeCopies } from '#server/platform/backups/upgrade-copy.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
@@ -45,7 +45,7 @@ describe.each(engines)('a database ($engine)', ({ engine, create }) => {
     await database.close()
   }
   const found = async (database: Database) =>
-    (await listRecords(database.db, { search: 'zoe', limit: 50 })).map(({ name }) => name)
+    (await listEnquiries(database.db, { search: 'zoe', limit: 50 })).map(({ name }) => name)
 
   test('of an older schema is copied and then upgraded, and the copy can be restored for a month', async () => {
     await fill()

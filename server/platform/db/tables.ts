@@ -141,14 +141,14 @@ export interface OutboxTable {
   /** The state of the call that it tells of; it is not sent once the call has another. */
   sequence: number
   /** 'parked' was given up by the worker, 'dropped' by the operator. */
-  state: 'waiting' | 'held' | 'claimed' | 'sent' | 'parked' | 'dropped'
-  /** When it is due; while claimed, when its lease expires. */
+  state: 'waiting' | 'held' | 'sending' | 'sent' | 'parked' | 'dropped'
+  /** When it is due; while it is being sent, when its lease expires. */
   nextAttemptUtc: UtcText
   /** A failure after this parks it. */
   giveUpUtc: UtcText
   attempts: number
-  /** The token of the claim; a worker whose lease has expired can no longer mark the mail. */
-  claimedBy: string | null
+  /** The token of the lease; a worker whose lease has expired can no longer mark the mail. */
+  leasedBy: string | null
   /** Why the last attempt failed, without personal data. */
   lastError: string | null
   createdUtc: UtcText
@@ -169,7 +169,7 @@ export interface ClosedSlotsTable {
 export interface RateCountsTable {
   client: string
   /** The last hour in which it counts, as in 2026-11-15T12. */
-  hour: string
+  lastHour: string
   count: number
 }
 

@@ -5,7 +5,7 @@ import { utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { JobName, JobsTable, Tables } from '#server/platform/db/tables.ts'
 
-interface JobClaim {
+interface JobTurn {
   name: JobName
   now: number
   /** Until when nobody else does it. A process that ends in the middle leaves the job to the next one after this. */
@@ -15,7 +15,7 @@ interface JobClaim {
 }
 
 /** True for the one caller that does the job now. */
-export async function claimJob(trx: Trx, { name, now, until, latestDue }: JobClaim): Promise<boolean> {
+export async function takeJob(trx: Trx, { name, now, until, latestDue }: JobTurn): Promise<boolean> {
   await trx
     .insertInto('jobs')
     .values({ name, dueUtc: utcText(now), succeededUtc: null, lastError: null, note: null })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { refusals } from '#content/forms/refusals.ts'
+import { requestErrors } from '#content/forms/request-errors.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import {
@@ -86,7 +86,7 @@ test('the contact form under a double click, a lost response and a rate limit', 
       route.fulfill({ status: 429, json: { ok: false } }),
     )
     await form.getByRole('button', { name: 'SUBMIT' }).click()
-    await expect(notification(page)).toHaveAccessibleDescription(refusals.tooMany.text)
+    await expect(notification(page)).toHaveAccessibleDescription(requestErrors.tooMany.text)
     await expect(form.getByLabel('Name')).toHaveValue('Grace Brewster Hopper')
   })
 })

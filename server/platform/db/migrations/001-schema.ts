@@ -101,7 +101,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     next_attempt_utc text not null,
     give_up_utc text not null,
     attempts integer not null,
-    claimed_by text,
+    leased_by text,
     last_error text,
     created_utc text not null,
     sent_utc text
@@ -120,9 +120,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
   await sql`create table rate_counts (
     client text not null,
-    hour text not null,
+    last_hour text not null,
     count integer not null,
-    primary key (client, hour)
+    primary key (client, last_hour)
   )`.execute(db)
   await sql`create table settings (name text primary key, value text not null)`.execute(db)
   await sql`create table search_misses (

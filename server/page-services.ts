@@ -6,7 +6,7 @@ import type { OwnCalls } from './enquiries/own-calls.ts'
 import type { Submissions } from './enquiries/submissions.ts'
 
 /** What the server offers to pages rendered per request. */
-export interface ServerContext {
+export interface PageServices {
   now(): number
   readArticles(list: ArticleList): Promise<Article[]>
   readDaySlots(date: PlainDate): Promise<DaySlots>

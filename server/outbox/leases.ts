@@ -12,7 +12,7 @@ import { type Channel, kindsOf, limitedKinds, type OutboxKind, scheduledKinds } 
 const LONGEST_WAIT_MS = 2 * HOUR_MS
 
 /** A mail, or a webhook post, that one worker alone may send, until its lease (nextAttemptUtc) expires. */
-export interface ClaimedMail {
+export interface LeasedMail {
   id: string
   kind: OutboxKind
   recordId: string
@@ -23,11 +23,11 @@ export interface ClaimedMail {
 }
 
 /**
- * Claims mails that are due, those with an expired lease included. One statement on both databases: PostgreSQL
+ * Leases mails that are due, those with an expired lease included. One statement on both databases: PostgreSQL
  * skips rows that other workers have locked, and SQLite has one writer at a time. A mail waits while another one
  * about the same record is being sent, so that an earlier state of a call cannot arrive after a later one.
  */
-export async function claimDue(
+export async function leaseDue(
   database: Database,
   options: {
     channel: Channel
@@ -37,7 +37,7 @@ export async function claimDue(
     token: string
     mailsPerHour?: number
   },
-): Promise<ClaimedMail[]> {
+): Promise<LeasedMail[]> {
   const { channel, now, leaseMs, token } = options
   const kinds = kindsOf(channel)
   const left = channel === 'mail' ? await mailsLeft(database, options) : Number.POSITIVE_INFINITY
@@ -48,13 +48,13 @@ export async function claimDue(
         query
           .selectFrom('outbox')
           .select('id')
-          .where('state', 'in', ['waiting', 'claimed'])
+          .where('state', 'in', ['waiting', 'sending'])
           .where(({ eb, or, and }) =>
             or([
               eb('nextAttemptUtc', '<=', utcText(now)),
               and([
                 eb('nextAttemptUtc', '>', utcText(now + LONGEST_WAIT_MS)),
-                or([eb('state', '=', 'claimed'), eb('kind', 'not in', scheduledKinds)]),
+                or([eb('state', '=', 'sending'), eb('kind', 'not in', scheduledKinds)]),
               ]),
             ]),
           )
@@ -66,7 +66,7 @@ export async function claimDue(
                   .select('other.id')
                   .whereRef('other.recordId', '=', ref('outbox.recordId'))
                   .whereRef('other.id', '<>', ref('outbox.id'))
-                  .where('other.state', '=', 'claimed')
+                  .where('other.state', '=', 'sending')
                   .where('other.nextAttemptUtc', '>', utcText(now))
                   .where('other.kind', 'in', kinds),
               ),
@@ -78,8 +78,8 @@ export async function claimDue(
       )
       .updateTable('outbox')
       .set((column) => ({
-        state: 'claimed' as const,
-        claimedBy: token,
+        state: 'sending' as const,
+        leasedBy: token,
         nextAttemptUtc: utcText(now + leaseMs),
         attempts: column('attempts', '+', 1),
       }))
@@ -102,7 +102,7 @@ export async function mailsLeft(
   const gone = await db
     .selectFrom('outbox')
     .select('id')
-    .where('state', 'in', ['sent', 'claimed'])
+    .where('state', 'in', ['sent', 'sending'])
     // The end of its lease, by which an index finds it: a minute or two after it was sent.
     .where('nextAttemptUtc', '>', utcText(now - HOUR_MS))
     .where('kind', 'in', limitedKinds)
@@ -111,8 +111,8 @@ export async function mailsLeft(
   return mailsPerHour - gone.length
 }
 
-/** False where the lease had expired and another worker has claimed the mail since. */
-export async function markSent(database: Database, mail: ClaimedMail, now: number): Promise<boolean> {
+/** False where the lease had expired and another worker has leased the mail since. */
+export async function markSent(database: Database, mail: LeasedMail, now: number): Promise<boolean> {
   return await mark(database, mail, {
     state: 'sent',
     sentUtc: utcText(now),
@@ -122,7 +122,7 @@ export async function markSent(database: Database, mail: ClaimedMail, now: numbe
 
 export async function markForRetry(
   database: Database,
-  mail: ClaimedMail,
+  mail: LeasedMail,
   options: { at: number; reason: string },
 ): Promise<boolean> {
   return await mark(database, mail, {
@@ -132,7 +132,7 @@ export async function markForRetry(
   })
 }
 
-export async function markParked(database: Database, mail: ClaimedMail, reason: string): Promise<boolean> {
+export async function markParked(database: Database, mail: LeasedMail, reason: string): Promise<boolean> {
   return await mark(database, mail, { state: unlessHeld('parked'), lastError: reason })
 }
 
@@ -142,26 +142,26 @@ function unlessHeld<State extends 'waiting' | 'parked'>(state: State): RawBuilde
 }
 
 /** For what is no longer to be sent: its composer has returned null. */
-export async function removeMail(database: Database, mail: ClaimedMail): Promise<void> {
+export async function removeMail(database: Database, mail: LeasedMail): Promise<void> {
   await transact(database, (trx) =>
-    trx.deleteFrom('outbox').where('id', '=', mail.id).where('claimedBy', '=', mail.token).execute(),
+    trx.deleteFrom('outbox').where('id', '=', mail.id).where('leasedBy', '=', mail.token).execute(),
   )
 }
 
-interface Outcome {
+interface DeliveryResult {
   state: 'sent' | RawBuilder<'waiting' | 'parked' | 'held'>
   lastError: string | null
   nextAttemptUtc?: string
   sentUtc?: string
 }
 
-async function mark(database: Database, mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
+async function mark(database: Database, mail: LeasedMail, result: DeliveryResult): Promise<boolean> {
   const marked = await transact(database, (trx) =>
     trx
       .updateTable('outbox')
-      .set({ ...outcome, claimedBy: null })
+      .set({ ...result, leasedBy: null })
       .where('id', '=', mail.id)
-      .where('claimedBy', '=', mail.token)
+      .where('leasedBy', '=', mail.token)
       .executeTakeFirst(),
   )
   return marked.numUpdatedRows > 0n

@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 import { type EnquiryKind, enquiryKinds } from '#domain/enquiry-kinds.ts'
+import { type Enquiry, fromRow } from '#server/enquiries/enquiry.ts'
 import type { FieldName } from '#server/enquiries/enquiry-fields.ts'
-import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { Flag } from '#server/platform/db/column-types.ts'
 import type { OutboxTable, Tables } from '#server/platform/db/tables.ts'
 import { searchMatches } from './search-enquiries.ts'
 
-export interface DeskRecord extends StoredEnquiry {
+export interface DeskEnquiry extends Enquiry {
   /** Of an enquiry that needs no reply: what became of its confirmation, where it was not sent. */
   unsentConfirmation?: OutboxTable['state'] | undefined
 }
 
 /** What narrows a list. */
-export interface RecordFilter {
+export interface EnquiryFilter {
   references?: readonly string[] | undefined
   sinceUtc?: string | undefined
   beforeUtc?: string | undefined
@@ -34,32 +34,36 @@ export interface RecordFilter {
 }
 
 /** 'due' has what is open alone, the most urgent first. */
-export type RecordOrder = 'newest' | 'oldest' | 'due'
+export type EnquiryOrder = 'newest' | 'oldest' | 'due'
 
-export interface RecordPage extends RecordFilter {
-  order?: RecordOrder | undefined
+export interface EnquiryQuery extends EnquiryFilter {
+  order?: EnquiryOrder | undefined
   /** Keyset paging: those that come after this one in the list. */
-  after?: RecordPosition | undefined
+  after?: EnquiryPosition | undefined
   limit: number
 }
 
 /** The moment by which the list is ordered, and the id, which decides among those of one moment. */
-export interface RecordPosition {
+export interface EnquiryPosition {
   utc: string
   id: string
 }
 
-export function positionOf({ id, createdUtc, dueUtc }: DeskRecord, order: RecordOrder): RecordPosition {
+export function positionOf({ id, createdUtc, dueUtc }: DeskEnquiry, order: EnquiryOrder): EnquiryPosition {
   return { id, utc: (order === 'due' ? dueUtc : null) ?? createdUtc }
 }
 
-export async function listRecords(db: Kysely<Tables>, page: RecordPage): Promise<DeskRecord[]> {
-  const rows = await recordsBy(db, page).execute()
+export async function listEnquiries(db: Kysely<Tables>, page: EnquiryQuery): Promise<DeskEnquiry[]> {
+  const rows = await enquiriesBy(db, page).execute()
   return await withUnsentMails(db, rows.map(fromRow))
 }
 
 /** Counted no further than to a limit. */
-export async function countRecords(db: Kysely<Tables>, filter: RecordFilter, limit: number): Promise<number> {
+export async function countEnquiries(
+  db: Kysely<Tables>,
+  filter: EnquiryFilter,
+  limit: number,
+): Promise<number> {
   const { count } = await db
     .selectFrom(matching(db, filter).clearSelect().select('id').limit(limit).as('counted'))
     .select(({ fn }) => fn.countAll().as('count'))
@@ -68,15 +72,15 @@ export async function countRecords(db: Kysely<Tables>, filter: RecordFilter, lim
 }
 
 /** Null where there is none with this reference. */
-export async function findRecord(db: Kysely<Tables>, reference: string): Promise<DeskRecord | null> {
+export async function findEnquiry(db: Kysely<Tables>, reference: string): Promise<DeskEnquiry | null> {
   const row = await db
     .selectFrom('enquiries')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (row === undefined) return null
-  const [record] = await withUnsentMails(db, [fromRow(row)])
-  return record ?? null
+  const [enquiry] = await withUnsentMails(db, [fromRow(row)])
+  return enquiry ?? null
 }
 
 /** The state is a literal: SQLite does not use a partial index for a condition with a parameter. */
@@ -84,19 +88,19 @@ export function notSent(db: Kysely<Tables>) {
   return db.selectFrom('outbox').where('state', '<>', sql.lit('sent'))
 }
 
-/** All that were not sent are few, however many records are listed. */
-async function withUnsentMails(db: Kysely<Tables>, records: DeskRecord[]): Promise<DeskRecord[]> {
-  if (records.every(({ kind }) => enquiryKinds[kind].needsReply)) return records
+/** All that were not sent are few, however many enquiries are listed. */
+async function withUnsentMails(db: Kysely<Tables>, enquiries: DeskEnquiry[]): Promise<DeskEnquiry[]> {
+  if (enquiries.every(({ kind }) => enquiryKinds[kind].needsReply)) return enquiries
   const mails = await notSent(db).where('kind', '=', 'confirmation').select(['recordId', 'state']).execute()
   const states = new Map(mails.map(({ recordId, state }) => [recordId, state]))
-  return records.map((record) =>
-    states.has(record.id) ? { ...record, unsentConfirmation: states.get(record.id) } : record,
+  return enquiries.map((enquiry) =>
+    states.has(enquiry.id) ? { ...enquiry, unsentConfirmation: states.get(enquiry.id) } : enquiry,
   )
 }
 
 const open = { answered: false, quarantined: false, cancelled: false } as const
 
-export function recordsBy(db: Kysely<Tables>, { order = 'newest', after, limit, ...filter }: RecordPage) {
+export function enquiriesBy(db: Kysely<Tables>, { order = 'newest', after, limit, ...filter }: EnquiryQuery) {
   const column = order === 'due' ? 'dueUtc' : 'createdUtc'
   const direction = order === 'newest' ? 'desc' : 'asc'
   let query = matching(db, order === 'due' ? { ...filter, ...open } : filter)
@@ -113,7 +117,7 @@ export function recordsBy(db: Kysely<Tables>, { order = 'newest', after, limit, 
 }
 
 /** Conditions of partial indexes are literals: SQLite does not use such an index for a parameter. */
-function matching(db: Kysely<Tables>, filter: RecordFilter) {
+function matching(db: Kysely<Tables>, filter: EnquiryFilter) {
   const { sinceUtc, beforeUtc, kind, answered, quarantined, cancelled } = filter
   const { mailParked, expiring, chosen = [], originPage, assignedTo, search } = filter
   let query = db.selectFrom('enquiries').selectAll()

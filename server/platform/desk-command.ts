@@ -2,4 +2,4 @@
 export const isArchive = /[/\\](start|desk)\.js$/.test(process.argv[1] ?? '')
 
 /** How an operator calls the desk's command line. */
-export const deskCall = isArchive ? 'node desk.js' : 'npm run desk --'
+export const deskCommand = isArchive ? 'node desk.js' : 'npm run desk --'

@@ -4,8 +4,8 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import type { DayAndTime } from '#domain/reply-by.ts'
 import { slotTimes } from '#domain/slots.ts'
-import { deadlineOf, stateOf } from '#server/desk/record-view.ts'
-import type { DeskRecord } from '#server/desk/records.ts'
+import { deadlineOf, stateOf } from '#server/desk/enquiry-text.ts'
+import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
 
 export interface ShownState {
   state: string
@@ -13,11 +13,11 @@ export interface ShownState {
 }
 
 /** What is open says in words as well whether there is time: a colour alone would not reach everybody. */
-export function recordState(record: DeskRecord, now: number): ShownState {
-  const state = stateOf(record)
-  const deadline = deadlineOf(record)
+export function enquiryState(enquiry: DeskEnquiry, now: number): ShownState {
+  const state = stateOf(enquiry)
+  const deadline = deadlineOf(enquiry)
   if (state === 'open' && deadline !== null)
-    return callState(record, now) ?? openState(timeLeft(deadline, now).tone)
+    return callState(enquiry, now) ?? openState(timeLeft(deadline, now).tone)
   if (state === 'quarantined' || state.startsWith('mail ')) return { state, tone: 'soon' }
   return { state, tone: state === 'answered' ? 'good' : 'plain' }
 }
@@ -27,7 +27,7 @@ function openState(tone: 'late' | 'soon' | 'good'): ShownState {
 }
 
 /** Of a call without an outcome; null where there is no call. */
-function callState({ date, time }: Pick<DeskRecord, 'date' | 'time'>, now: number): ShownState | null {
+function callState({ date, time }: Pick<DeskEnquiry, 'date' | 'time'>, now: number): ShownState | null {
   if (date === null || time === null) return null
   const { start, end } = slotTimes(time)
   if (londonInstant(date, start) > now) return { state: 'booked', tone: 'plain' }

@@ -4,7 +4,7 @@ import { type CallTime, callTimeOf } from '#domain/reminder.ts'
 import type { EnquiriesTable, Tables } from '#server/platform/db/tables.ts'
 
 /** A row of `enquiries` with parsed lists and booleans. */
-export interface StoredEnquiry
+export interface Enquiry
   extends Omit<Selectable<EnquiriesTable>, 'services' | 'privacyPolicy' | 'quarantined'> {
   services: string[]
   privacyPolicy: boolean
@@ -12,21 +12,21 @@ export interface StoredEnquiry
 }
 
 /** An enquiry that has booked a call. */
-export type StoredCall = StoredEnquiry & CallTime & { kind: CallKind }
+export type BookedCall = Enquiry & CallTime & { kind: CallKind }
 
 /** Null where the enquiry is for no call. */
-export function storedCall(enquiry: StoredEnquiry): StoredCall | null {
+export function asBookedCall(enquiry: Enquiry): BookedCall | null {
   const { kind } = enquiry
   const time = callTimeOf(enquiry)
   return time && isCallKind(kind) ? { ...enquiry, ...time, kind } : null
 }
 
-export async function readEnquiry(db: Kysely<Tables>, id: string): Promise<StoredEnquiry | null> {
+export async function readEnquiry(db: Kysely<Tables>, id: string): Promise<Enquiry | null> {
   const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
   return row === undefined ? null : fromRow(row)
 }
 
-export function fromRow(row: Selectable<EnquiriesTable>): StoredEnquiry {
+export function fromRow(row: Selectable<EnquiriesTable>): Enquiry {
   return {
     ...row,
     services: JSON.parse(row.services) as string[],

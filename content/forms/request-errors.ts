@@ -1,18 +1,18 @@
 import { firm } from '#content/site/firm.ts'
 import { formCopy } from './form-copy.ts'
 
-export interface Refusal {
+export interface RequestError {
   heading: string
   text: string | readonly string[]
 }
 
 /** An error message in one line, for JSON responses. */
-export function refusalSentence({ heading, text }: Refusal): string {
+export function requestErrorSentence({ heading, text }: RequestError): string {
   return `${heading}. ${[text].flat().join(' ')}`
 }
 
 /** The messages for refused POST requests. */
-export const refusals = {
+export const requestErrors = {
   tooMany: formCopy.tooMany,
   tooLarge: {
     heading: 'That was too long to send',

@@ -4,9 +4,9 @@ import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { logBy } from './audit-log.ts'
 import { callsBetween } from './calls.ts'
-import { recordsByPhone } from './person-data.ts'
+import { enquiriesBy } from './list-enquiries.ts'
+import { enquiriesByPhone } from './person-data.ts'
 import { createTestRecords } from './records.test-support.ts'
-import { recordsBy } from './records.ts'
 import { unsentMails } from './unsent-mails.ts'
 
 describeOnBothDatabases('a list of the desk', (suite) => {
@@ -42,7 +42,7 @@ describeOnBothDatabases('a list of the desk', (suite) => {
     ['the quarantined', 'enquiries_quarantined', { quarantined: true }],
     ['those of one person', 'enquiries_assigned', { assignedTo: 'a' }],
   ] as const)('finds %s by an index that holds them in order', async (_, index, filter) => {
-    const plan = await planOf(recordsBy(suite.database.db, { ...filter, limit: 50 }))
+    const plan = await planOf(enquiriesBy(suite.database.db, { ...filter, limit: 50 }))
     expect(plan).toContain(index)
     expect(plan).not.toMatch(/temp b-tree|seq scan|\bSort\b/i)
   })
@@ -50,7 +50,7 @@ describeOnBothDatabases('a list of the desk', (suite) => {
   test('finds a phone number, the log, unsent mails and the calls of a day by an index', async () => {
     const { db } = suite.database
     const day = plainDate('2026-11-19')
-    expect(await planOf(recordsByPhone(db, '01632960001'))).toContain('enquiries_phone')
+    expect(await planOf(enquiriesByPhone(db, '01632960001'))).toContain('enquiries_phone')
     expect(await planOf(logBy(db, { limit: 50, subject: 'ZZ-22222' }))).toContain('audit_log_subject')
     expect(await planOf(logBy(db, { limit: 50 }))).toContain('audit_log_at')
     expect(await planOf(unsentMails(db))).toContain('outbox_unsent')

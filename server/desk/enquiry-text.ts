@@ -3,25 +3,25 @@ import { londonDate, londonTime } from '#domain/london.ts'
 import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
 import type { DayAndTime } from '#domain/reply-by.ts'
 import type { Slot } from '#domain/slots.ts'
-import type { DeskRecord } from './records.ts'
+import type { DeskEnquiry } from './list-enquiries.ts'
 
-// A record as text.
+// An enquiry as text.
 
-export function stateOf(record: DeskRecord): string {
-  const { quarantined, cancelledUtc, answeredUtc, kind } = record
+export function stateOf(enquiry: DeskEnquiry): string {
+  const { quarantined, cancelledUtc, answeredUtc, kind } = enquiry
   if (quarantined) return 'quarantined'
   if (cancelledUtc !== null) return 'cancelled'
   if (answeredUtc !== null) return 'answered'
-  return enquiryKinds[kind].needsReply ? 'open' : mailState(record)
+  return enquiryKinds[kind].needsReply ? 'open' : mailState(enquiry)
 }
 
-function mailState({ unsentConfirmation: state }: DeskRecord): string {
+function mailState({ unsentConfirmation: state }: DeskEnquiry): string {
   if (state === undefined) return 'sent by mail'
   return state === 'parked' || state === 'dropped' ? `mail ${state}` : 'mail waits'
 }
 
 /** When it is to be answered, or a call is to be made; null where nothing is. */
-export function deadlineOf({ dueUtc }: DeskRecord): DayAndTime | null {
+export function deadlineOf({ dueUtc }: DeskEnquiry): DayAndTime | null {
   if (dueUtc === null) return null
   const instant = Date.parse(dueUtc)
   return { date: londonDate(instant), time: londonTime(instant) }

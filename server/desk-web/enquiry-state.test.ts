@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import type { DeskRecord } from '#server/desk/records.ts'
-import { recordState } from './record-state.ts'
+import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
+import { enquiryState } from './enquiry-state.ts'
 
 const message = {
   kind: 'contact',
@@ -13,8 +13,8 @@ const message = {
   quarantined: false,
   cancelledUtc: null,
   answeredUtc: null,
-} as DeskRecord
-const call: DeskRecord = {
+} as DeskEnquiry
+const call: DeskEnquiry = {
   ...message,
   kind: 'callback',
   date: plainDate('2026-11-17'),
@@ -24,9 +24,9 @@ const at = (utc: string) => Date.parse(utc)
 
 describe('The state of an enquiry', () => {
   test('says whether there is time to reply', () => {
-    expect(recordState(message, at('2026-11-16T12:00:00Z'))).toEqual({ state: 'open', tone: 'good' })
-    expect(recordState(message, at('2026-11-18T09:00:00Z'))).toEqual({ state: 'due today', tone: 'soon' })
-    expect(recordState(message, at('2026-11-18T10:01:00Z'))).toEqual({ state: 'overdue', tone: 'late' })
+    expect(enquiryState(message, at('2026-11-16T12:00:00Z'))).toEqual({ state: 'open', tone: 'good' })
+    expect(enquiryState(message, at('2026-11-18T09:00:00Z'))).toEqual({ state: 'due today', tone: 'soon' })
+    expect(enquiryState(message, at('2026-11-18T10:01:00Z'))).toEqual({ state: 'overdue', tone: 'late' })
   })
 
   test('of a call says when it is on, and what is missing afterwards', () => {
@@ -36,20 +36,20 @@ describe('The state of an enquiry', () => {
       '2026-11-17T14:00:00Z',
       '2026-11-17T14:30:00Z',
       '2026-11-18T09:00:00Z',
-    ].map((now) => recordState(call, at(now)).state)
+    ].map((now) => enquiryState(call, at(now)).state)
     expect(states).toEqual(['booked', 'booked', 'now', 'no outcome yet', 'overdue'])
   })
 
   test('is that of the record once the office or the visitor has decided', () => {
     const now = at('2026-11-18T09:00:00Z')
-    expect(recordState({ ...call, answeredUtc: '2026-11-17T15:00:00Z' }, now)).toEqual({
+    expect(enquiryState({ ...call, answeredUtc: '2026-11-17T15:00:00Z' }, now)).toEqual({
       state: 'answered',
       tone: 'good',
     })
-    expect(recordState({ ...call, cancelledUtc: '2026-11-17T10:00:00Z' }, now)).toEqual({
+    expect(enquiryState({ ...call, cancelledUtc: '2026-11-17T10:00:00Z' }, now)).toEqual({
       state: 'cancelled',
       tone: 'plain',
     })
-    expect(recordState({ ...call, quarantined: true }, now)).toEqual({ state: 'quarantined', tone: 'soon' })
+    expect(enquiryState({ ...call, quarantined: true }, now)).toEqual({ state: 'quarantined', tone: 'soon' })
   })
 })

@@ -1,8 +1,8 @@
 import { plainDate } from '#domain/plain-date.ts'
-import type { StoredCall, StoredEnquiry } from './stored-enquiry.ts'
+import type { BookedCall, Enquiry } from './enquiry.ts'
 
 /** A message of the contact form, in every field with something that a mail could stumble over. */
-export const storedMessage: StoredEnquiry = {
+export const storedMessage: Enquiry = {
   id: '0199-record-1',
   key: 'contact:0199-key-1',
   kind: 'contact',
@@ -36,7 +36,7 @@ export const storedMessage: StoredEnquiry = {
   erasureAnnouncedUtc: null,
 }
 
-export const bookedCall: StoredCall = {
+export const bookedCall: BookedCall = {
   ...storedMessage,
   kind: 'callback',
   services: ['Mortgage Planning', 'Insurance/ Protection'],
@@ -44,7 +44,7 @@ export const bookedCall: StoredCall = {
   time: '09:00 - 09:30',
 }
 
-export const brochureRequest: StoredEnquiry = {
+export const brochureRequest: Enquiry = {
   ...storedMessage,
   kind: 'brochure',
   role: 'Adviser',
