@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
-import { accessNoticeByMail } from './desk/access-notices.ts'
+import { accessNoticeMail } from './desk/access-notices.ts'
 import { createRetention } from './desk/retention.ts'
-import { invitationByMail } from './desk/staff-members.ts'
+import { invitationMail } from './desk/staff-members.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createDelivery } from './mail/delivery.ts'
-import { createOperatorAlert } from './monitoring/operator-alert.ts'
+import { createOperatorAlert, operatorAlertMail } from './monitoring/operator-alert.ts'
 import { findProblems } from './monitoring/problems.ts'
 import { createStatus } from './monitoring/status.ts'
 import { type ExpediteRequest, expedite } from './outbox/outbox.ts'
@@ -38,9 +38,12 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
     brochurePdf,
     callAddress,
     problems,
-    invitation: async (staffId) =>
-      desk ? invitationByMail(database, { deskUrl: desk.url, now }, staffId) : null,
-    accessNotice: async (recordId) => (desk ? accessNoticeByMail(database.db, desk.url, recordId) : null),
+    notices: {
+      'operator-alert': async () => operatorAlertMail(await problems(), environment.alertsTo),
+      'staff-invitation': async (staffId) =>
+        desk ? invitationMail(database, { deskUrl: desk.url, now }, staffId) : null,
+      'access-notice': async (recordId) => (desk ? accessNoticeMail(database.db, desk.url, recordId) : null),
+    },
     log,
   })
   const status = createStatus({

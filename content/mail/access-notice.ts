@@ -2,7 +2,7 @@ import { brand } from '#content/site/brand.ts'
 import { type MailWords, statutoryLines } from './mail-words.ts'
 
 /** A new passkey, or an invitation to make one. */
-export interface AccessNotice {
+interface AccessNotice {
   /** Who reads it. */
   name: string
   what: 'passkey' | 'invitation'

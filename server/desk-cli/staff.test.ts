@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitationByMail, listStaff } from '#server/desk/staff-members.ts'
-import { createComposer } from '#server/mail/composer.ts'
-import type { LeasedMail } from '#server/outbox/leases.ts'
+import { invitationMail, listStaff } from '#server/desk/staff-members.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { hashOf } from '#server/platform/secret-token.ts'
 import { createTestDesk } from './desk.test-support.ts'
@@ -56,27 +54,13 @@ describeOnSqlite('desk staff', (suite) => {
     expect(queued).toEqual([{ id: expect.any(String), kind: 'staff-invitation', state: 'waiting' }])
 
     const dependencies = { deskUrl: 'https://desk.example.com', now: desk.sources.now }
-    const compose = createComposer({
-      database: suite.database,
-      addresses: {
-        from: 'The Firm <hello@example.com>',
-        enquiriesTo: 'office@example.com',
-        alertsTo: 'office@example.com',
-        siteUrl: 'https://www.example.com',
-      },
-      callAddress: async () => '',
-      now: desk.sources.now,
-      brochurePdf: async () => new Uint8Array(),
-      invitation: (staffId) => invitationByMail(suite.database, dependencies, staffId),
-    })
-    const row = { id: queued[0]?.id ?? '', kind: 'staff-invitation', recordId: id } as LeasedMail
-    const mail = await compose(row)
-    expect(mail?.to.address).toBe('eve@firm.example')
-    const link = linkIn(mail?.text)
-    expect(mail?.html).toContain(`href="${link}"`)
+    const read = () => invitationMail(suite.database, dependencies, id)
+    const notice = await read()
+    expect(notice?.to.address).toBe('eve@firm.example')
+    const link = linkIn(notice?.words.action?.url)
     const stored = await suite.database.db.selectFrom('invitations').select('tokenHash').execute()
     expect(stored.map(({ tokenHash }) => tokenHash)).toContain(hashOf(link.split('/').at(-1) ?? ''))
     await desk.says('staff', 'remove', 'eve@firm.example')
-    expect(await compose(row)).toBeNull()
+    expect(await read()).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/durations.ts'
-import { accessNoticeByMail } from '#server/desk/access-notices.ts'
-import { createComposer } from '#server/mail/composer.ts'
+import { accessNoticeMail } from '#server/desk/access-notices.ts'
+import { mailText } from '#server/mail/mail-text.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 
@@ -9,24 +9,12 @@ describeOnSqlite('Of a new passkey or invitation', (suite) => {
   /** The mails that wait, and what they say. */
   const takeMails = async () => {
     const { db } = suite.database
-    const compose = createComposer({
-      database: suite.database,
-      addresses: {
-        from: 'The Firm <hello@example.com>',
-        enquiriesTo: 'office@example.com',
-        alertsTo: 'operator@example.com',
-        siteUrl: 'https://www.example.com',
-      },
-      callAddress: async () => '',
-      now: Date.now,
-      brochurePdf: async () => new Uint8Array(),
-      accessNotice: (recordId) => accessNoticeByMail(db, deskUrl, recordId),
-    })
     const rows = await db.selectFrom('outbox').selectAll().where('kind', '=', 'access-notice').execute()
-    const mails = await Promise.all(rows.map((row) => compose({ ...row, token: '' })))
+    const notices = await Promise.all(rows.map(({ recordId }) => accessNoticeMail(db, deskUrl, recordId)))
     await db.deleteFrom('outbox').execute()
-    return mails
-      .map((mail) => ({ to: mail?.to.address, subject: mail?.subject, text: mail?.text ?? '' }))
+    return notices
+      .flatMap((notice) => notice ?? [])
+      .map(({ to, words }) => ({ to: to.address, subject: words.subject, text: mailText(words) }))
       .sort((a, b) => String(a.to).localeCompare(String(b.to)))
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { accepted } from '#server/desk/refusal.ts'
-import { addStaff, invitationByMail, inviteAgain } from '#server/desk/staff-members.ts'
+import { addStaff, invitationMail, inviteAgain } from '#server/desk/staff-members.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
@@ -50,7 +50,7 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
     expect((await desk.json('/invitation', { invitation, response })).status).toBe(200)
     expect(await waiting()).toEqual([])
     // One that was being sent at that moment.
-    expect(await invitationByMail(suite.database, { deskUrl, now: desk.sources.now }, id)).toBeNull()
+    expect(await invitationMail(suite.database, { deskUrl, now: desk.sources.now }, id)).toBeNull()
   })
 
   test('an invitation is over after a day', async () => {

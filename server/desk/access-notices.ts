@@ -1,9 +1,10 @@
 // Whoever can sign in as somebody is never a secret: of each new passkey and invitation the person and the owners are
 // told, by mail and on Today.
 import type { Kysely } from 'kysely'
-import type { AccessNotice } from '#content/mail/access-notice.ts'
+import { accessNotice } from '#content/mail/access-notice.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { queue } from '#server/outbox/outbox.ts'
+import type { Notice } from '#server/outbox/outbox-kinds.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { AuditAction } from '#server/platform/db/desk-tables.ts'
@@ -42,11 +43,11 @@ export async function queueAccessNotices(
 }
 
 /** Of an entry of the log and a member of staff; null where either is gone. */
-export async function accessNoticeByMail(
+export async function accessNoticeMail(
   db: Kysely<Tables>,
   deskUrl: string,
   recordId: string,
-): Promise<(AccessNotice & { email: string }) | null> {
+): Promise<Notice | null> {
   const [entryId = '', staffId = ''] = recordId.split(' ')
   const [entry] = await readLog(db, { id: entryId, limit: 1 })
   const receiver = await db
@@ -56,8 +57,8 @@ export async function accessNoticeByMail(
     .where('removedUtc', 'is', null)
     .executeTakeFirst()
   if (entry === undefined || receiver === undefined) return null
-  return {
-    ...receiver,
+  const words = accessNotice({
+    name: receiver.name,
     what: entry.action === 'passkey added' ? 'passkey' : 'invitation',
     about: entry.subjectName ?? '',
     isOwn: entry.subject === staffId,
@@ -65,7 +66,8 @@ export async function accessNoticeByMail(
     by: entry.device === null ? entry.who : `${entry.who} (${entry.device})`,
     at: londonMoment(entry.atUtc),
     deskUrl,
-  }
+  })
+  return { to: { name: '', address: receiver.email }, words }
 }
 
 /** Those of the last days that somebody is to see: an owner all, others what is about themselves. The newest first. */

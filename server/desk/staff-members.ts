@@ -2,9 +2,11 @@
 
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { staffInvitation } from '#content/mail/staff-invitation.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { queue } from '#server/outbox/outbox.ts'
+import type { Notice } from '#server/outbox/outbox-kinds.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { StaffRole, StaffTable } from '#server/platform/db/desk-tables.ts'
@@ -194,11 +196,11 @@ async function invite(
  * What the mail says; null where no invitation is open any more. Its link is new at every attempt to send it, since only
  * the hash of each is stored.
  */
-export async function invitationByMail(
+export async function invitationMail(
   database: Database,
   desk: Pick<StaffDependencies, 'deskUrl' | 'now'>,
   staffId: string,
-): Promise<Pick<Invited, 'name' | 'email' | 'link'> | null> {
+): Promise<Notice | null> {
   return await transact(database, async (trx) => {
     let query = trx
       .selectFrom('invitations')
@@ -211,8 +213,9 @@ export async function invitationByMail(
     if (database.dialect === 'postgres') query = query.forUpdate()
     const open = await query.executeTakeFirst()
     if (open === undefined) return null
-    const { passkeyId, ...member } = open
-    return { ...member, link: await createInvitation(trx, desk, staffId, passkeyId) }
+    const { name, email, passkeyId } = open
+    const link = await createInvitation(trx, desk, staffId, passkeyId)
+    return { to: { name: '', address: email }, words: staffInvitation({ name, link }) }
   })
 }
 

@@ -38,7 +38,6 @@ describeOnBothDatabases('the mails about a call', (suite) => {
         addresses: {
           from: 'The Firm <hello@firm.example>',
           enquiriesTo: 'firm@example.com',
-          alertsTo: 'firm@example.com',
           siteUrl: 'https://firm.example',
         },
         brochurePdf: async () => new Uint8Array(),

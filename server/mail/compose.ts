@@ -1,10 +1,7 @@
 import { render } from '@react-email/render'
 import { createElement } from 'react'
-import { type AccessNotice, accessNotice } from '#content/mail/access-notice.ts'
 import { brochure } from '#content/mail/brochure.ts'
 import type { MailData, MailWords } from '#content/mail/mail-words.ts'
-import { operatorAlert, type Problem } from '#content/mail/operator-alert.ts'
-import { staffInvitation } from '#content/mail/staff-invitation.ts'
 import { firm } from '#content/site/firm.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
@@ -15,9 +12,8 @@ import { replyBy } from '#domain/reply-by.ts'
 import { slotTimes } from '#domain/slots.ts'
 import { calendarEntry } from '#server/enquiries/calendar-entry.ts'
 import { asBookedCall, type Enquiry } from '#server/enquiries/enquiry.ts'
-import { type OutboxKind, traitsOf } from '#server/outbox/outbox-kinds.ts'
+import { type Notice, type OutboxKind, traitsOf } from '#server/outbox/outbox-kinds.ts'
 import type { CallChangesTable } from '#server/platform/db/tables.ts'
-import { deskCommand } from '#server/platform/desk-command.ts'
 import { type Mailbox, parseMailbox } from '#server/platform/mailbox.ts'
 import type { Mail } from './mail.ts'
 import type { Audience } from './mail-styles.ts'
@@ -36,10 +32,9 @@ export interface MailInput {
 }
 
 export interface MailSettings {
-  /** MAIL_FROM, ENQUIRIES_TO and ALERTS_TO: 'Name <address>' or an address. */
+  /** MAIL_FROM and ENQUIRIES_TO: 'Name <address>' or an address. */
   from: string
   enquiriesTo: string
-  alertsTo: string
   /** SITE_URL, for links in mails. */
   siteUrl: string
   brochurePdf(): Promise<Uint8Array>
@@ -116,40 +111,9 @@ function calendarOf(
   }
 }
 
-/** The mail to the firm about what needs the operator. */
-export async function composeOperatorAlert(
-  problems: readonly Problem[],
-  outboxId: string,
-  settings: MailSettings,
-): Promise<Mail> {
-  const to = parseMailbox(settings.alertsTo)
-  return { ...toFirm(outboxId, settings), to, ...(await renderMail(operatorAlert(problems, deskCommand))) }
-}
-
-/** What an invitation to the desk is composed from; its link is new at every attempt. */
-export interface StaffInvitation {
-  name: string
-  email: string
-  link: string
-}
-
-export async function composeStaffInvitation(
-  { name, email, link }: StaffInvitation,
-  outboxId: string,
-  settings: MailSettings,
-): Promise<Mail> {
-  return { ...toStaff(email, outboxId, settings), ...(await renderMail(staffInvitation({ name, link }))) }
-}
-
-export type AddressedNotice = AccessNotice & { email: string }
-
-/** To a member of staff, about a new passkey or invitation. */
-export async function composeAccessNotice(
-  notice: AddressedNotice,
-  outboxId: string,
-  settings: MailSettings,
-): Promise<Mail> {
-  return { ...toStaff(notice.email, outboxId, settings), ...(await renderMail(accessNotice(notice))) }
+/** A mail that is about no enquiry. */
+export async function composeNotice({ to, words }: Notice, outboxId: string, from: Mailbox): Promise<Mail> {
+  return { from, to, messageId: messageIdOf(outboxId, from), ...(await renderMail(words)) }
 }
 
 /** Subject, HTML and plain text of a mail. */
@@ -164,15 +128,6 @@ async function renderMail(
 function toFirm(outboxId: string, settings: MailSettings): Pick<Mail, 'from' | 'to' | 'messageId'> {
   const from = parseMailbox(settings.from)
   return { from, to: parseMailbox(settings.enquiriesTo), messageId: messageIdOf(outboxId, from) }
-}
-
-function toStaff(
-  email: string,
-  outboxId: string,
-  settings: MailSettings,
-): Pick<Mail, 'from' | 'to' | 'messageId'> {
-  const from = parseMailbox(settings.from)
-  return { from, to: { name: '', address: email }, messageId: messageIdOf(outboxId, from) }
 }
 
 function messageIdOf(outboxId: string, from: Mailbox): string {

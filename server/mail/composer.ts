@@ -1,19 +1,11 @@
-import type { Problem } from '#content/mail/operator-alert.ts'
 import { callTimeOf } from '#domain/reminder.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { readEnquiry } from '#server/enquiries/enquiry.ts'
 import type { LeasedMail } from '#server/outbox/leases.ts'
-import { type OutboxKind, traitsOf } from '#server/outbox/outbox-kinds.ts'
+import { type NoticeKind, type OutboxKind, type ReadNotice, traitsOf } from '#server/outbox/outbox-kinds.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import {
-  type AddressedNotice,
-  composeAccessNotice,
-  composeMail,
-  composeOperatorAlert,
-  composeStaffInvitation,
-  type MailSettings,
-  type StaffInvitation,
-} from './compose.ts'
+import { parseMailbox } from '#server/platform/mailbox.ts'
+import { composeMail, composeNotice, type MailSettings } from './compose.ts'
 import type { Mail } from './mail.ts'
 
 interface ComposerDependencies {
@@ -26,27 +18,20 @@ interface ComposerDependencies {
   now(): number
   /** Whether visitors are reminded of their calls. */
   reminders?: boolean
-  /** What needs the operator at this moment. */
-  problems?(): Promise<Problem[]>
-  /** A new invitation for a member of staff; null where none is open. */
-  invitation?(staffId: string): Promise<StaffInvitation | null>
-  /** Of a new passkey or invitation, for one member of staff; null where either is gone. */
-  accessNotice?(recordId: string): Promise<AddressedNotice | null>
+  /** The mails that are about no enquiry. */
+  notices?: Partial<Record<NoticeKind, ReadNotice>>
 }
 
 type Compose = (row: LeasedMail) => Promise<Mail | null>
 
 /**
  * Composes the mail of an outbox row from its current enquiry; null where there is nothing to send any more: the
- * enquiry has been erased, the call has another state than the mail was to tell of, a reminder is late or turned off,
- * or an invitation has been used. An alert has no enquiry and says how things are now; null
- * where all has been put right.
+ * enquiry has been erased, the call has another state than the mail was to tell of, a reminder is late or turned off.
  */
 export function createComposer(dependencies: ComposerDependencies): Compose {
   const { addresses, brochurePdf, callAddress, now, reminders = true } = dependencies
   const settings = { ...addresses, brochurePdf }
-  const { problems = async () => [], invitation = async () => null } = dependencies
-  const { accessNotice = async () => null } = dependencies
+  const notices: Partial<Record<OutboxKind, ReadNotice>> = dependencies.notices ?? {}
   const { db } = dependencies.database
 
   const ofEnquiry: Compose = async ({ id, kind, recordId, sequence }) => {
@@ -60,20 +45,10 @@ export function createComposer(dependencies: ComposerDependencies): Compose {
     return await composeMail({ kind, outboxId: id, enquiry, link, changes }, settings)
   }
 
-  const ownComposers: Partial<Record<OutboxKind, Compose>> = {
-    'operator-alert': async ({ id }) => {
-      // Whoever receives this mail has a mail server that works.
-      const present = (await problems()).filter(({ kind }) => kind !== 'mailServer')
-      return present.length > 0 ? composeOperatorAlert(present, id, settings) : null
-    },
-    'staff-invitation': async ({ id, recordId }) => {
-      const invited = await invitation(recordId)
-      return invited && composeStaffInvitation(invited, id, settings)
-    },
-    'access-notice': async ({ id, recordId }) => {
-      const notice = await accessNotice(recordId)
-      return notice && composeAccessNotice(notice, id, settings)
-    },
+  return async (row) => {
+    const read = notices[row.kind]
+    if (!read) return await ofEnquiry(row)
+    const notice = await read(row.recordId)
+    return notice && (await composeNotice(notice, row.id, parseMailbox(addresses.from)))
   }
-  return (row) => (ownComposers[row.kind] ?? ofEnquiry)(row)
 }

@@ -9,7 +9,6 @@ import { createTransport, type MailTransport } from './transport.ts'
 const settings = {
   from: 'The Firm <post@mail.example.com>',
   enquiriesTo: 'enquiries@example.com',
-  alertsTo: 'enquiries@example.com',
   siteUrl: 'https://firm.example.com',
   brochurePdf: async () => new TextEncoder().encode('%PDF-1.7 not really'),
 }

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Problem } from '#content/mail/operator-alert.ts'
+import type { NoticeKind, ReadNotice } from '#server/outbox/outbox-kinds.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Environment } from '#server/platform/environment.ts'
-import type { AddressedNotice, StaffInvitation } from './compose.ts'
 import { createComposer } from './composer.ts'
 import { createMailServerCheck } from './mail-server-check.ts'
 import { createTransport } from './transport.ts'
@@ -21,17 +21,13 @@ interface DeliveryDependencies {
   callAddress(enquiryId: string): Promise<string>
   /** What needs the operator at this moment. */
   problems(): Promise<Problem[]>
-  /** A new invitation for a member of staff; null where none is open. */
-  invitation(staffId: string): Promise<StaffInvitation | null>
-  /** Of a new passkey or invitation, for one member of staff; null where either is gone. */
-  accessNotice(recordId: string): Promise<AddressedNotice | null>
+  notices: Record<NoticeKind, ReadNotice>
   log: Logger
 }
 
 /** What sends mails and webhook posts: the workers of the outbox, with the mail server and the CRM. */
 export function createDelivery(dependencies: DeliveryDependencies) {
-  const { environment, database, brochurePdf, callAddress, problems, invitation, accessNotice, log } =
-    dependencies
+  const { environment, database, brochurePdf, callAddress, problems, notices, log } = dependencies
   const { now, createId } = dependencies.sources
   const transport = createTransport({ ...environment, now })
   const mailServer = createMailServerCheck(transport, log)
@@ -44,16 +40,13 @@ export function createDelivery(dependencies: DeliveryDependencies) {
       addresses: {
         from: environment.mailFrom,
         enquiriesTo: environment.enquiriesTo,
-        alertsTo: environment.alertsTo,
         siteUrl: environment.siteUrl,
       },
       brochurePdf,
       callAddress,
       now,
       reminders: environment.reminders,
-      problems,
-      invitation,
-      accessNotice,
+      notices,
     }),
     send: mailServer.send,
   })

@@ -9,7 +9,7 @@ import { describeOnBothDatabases } from '#server/platform/db/databases.test-supp
 import { transact } from '#server/platform/db/transact.ts'
 import type { Alerts } from '#server/platform/environment.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createOperatorAlert } from './operator-alert.ts'
+import { createOperatorAlert, operatorAlertMail } from './operator-alert.ts'
 import { findProblems } from './problems.ts'
 import { createStatus } from './status.ts'
 
@@ -62,13 +62,12 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
       addresses: {
         from: 'Site <site@example.com>',
         enquiriesTo: 'firm@example.com',
-        alertsTo: 'operator@example.com',
         siteUrl: 'https://example.com',
       },
       brochurePdf: async () => new Uint8Array(),
       callAddress: async () => '',
       now: Date.now,
-      problems,
+      notices: { 'operator-alert': async () => operatorAlertMail(await problems(), 'operator@example.com') },
     })(row)
   const composed = async () => {
     const [row] = await alertRows()

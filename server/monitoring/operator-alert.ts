@@ -1,13 +1,16 @@
 // Tells the firm by mail when something needs the operator: at most once an hour over all instances.
 import type { Logger } from 'pino'
-import type { Problem } from '#content/mail/operator-alert.ts'
+import { operatorAlert, type Problem } from '#content/mail/operator-alert.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { queue } from '#server/outbox/outbox.ts'
+import type { Notice } from '#server/outbox/outbox-kinds.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import { transact } from '#server/platform/db/transact.ts'
+import { deskCommand } from '#server/platform/desk-command.ts'
 import type { Alerts } from '#server/platform/environment.ts'
 import { readJob, takeJob, updateJob } from '#server/platform/jobs/jobs.ts'
+import { parseMailbox } from '#server/platform/mailbox.ts'
 
 const REMIND_AFTER_MS = 24 * HOUR_MS
 const CHECK_EVERY_MS = 60_000
@@ -89,6 +92,13 @@ export function createOperatorAlert(dependencies: OperatorAlertDependencies): Op
     check,
     stop: () => clearTimeout(timer),
   }
+}
+
+/** The mail as things are when it is sent; null where all has been put right. */
+export function operatorAlertMail(problems: readonly Problem[], to: string): Notice | null {
+  // Whoever receives it has a mail server that works.
+  const present = problems.filter(({ kind }) => kind !== 'mailServer')
+  return present.length > 0 ? { to: parseMailbox(to), words: operatorAlert(present, deskCommand) } : null
 }
 
 /** Quarantine is no fault: the firm may leave an enquiry there, and is told of it once. */

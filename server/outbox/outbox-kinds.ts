@@ -5,6 +5,7 @@ import { openingHours } from '#content/site/opening-hours.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { EnquiryKind } from '#domain/enquiry-kinds.ts'
 import { type CallTime, isReminderInTime, reminderTime } from '#domain/reminder.ts'
+import type { Mailbox } from '#server/platform/mailbox.ts'
 
 /** What happens to an enquiry: it is stored, or its call is changed. */
 export type EnquiryEvent = 'stored' | 'moved' | 'cancelled' | 'rebooked'
@@ -20,7 +21,7 @@ interface OutboxKindTraits {
   /** The shortest time from queueing to the first attempt. */
   delayMs?: number
   schedule?: MailSchedule
-  /** What it says, for mails about an enquiry. The others have composers of their own. */
+  /** What it says, for mails about an enquiry. What the others say is read by `notices` of background-tasks.ts. */
   words?: (facts: MailData, kind: EnquiryKind) => MailWords
 }
 
@@ -108,6 +109,22 @@ export const outboxKinds = {
 export type OutboxKind = keyof typeof outboxKinds
 
 export const allOutboxKinds = Object.keys(outboxKinds) as OutboxKind[]
+
+/** Mails that are about no enquiry. */
+export type NoticeKind = {
+  [Kind in OutboxKind]: (typeof outboxKinds)[Kind] extends { words: unknown } | { receiver: 'crm' }
+    ? never
+    : Kind
+}[OutboxKind]
+
+/** To whom such a mail goes, and what it says. */
+export interface Notice {
+  to: Mailbox
+  words: MailWords
+}
+
+/** Reads what a notice is about when it is sent; null where it is no longer to be sent. */
+export type ReadNotice = (recordId: string) => Promise<Notice | null>
 
 /** With the members that only some kinds have. */
 export function traitsOf(kind: OutboxKind): OutboxKindTraits {

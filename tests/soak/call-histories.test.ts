@@ -119,7 +119,6 @@ test('whatever happens to calls, calendars end as the calls are, and only calls 
             addresses: {
               from: 'hello@firm.example',
               enquiriesTo: 'firm@example.com',
-              alertsTo: 'firm@example.com',
               siteUrl: 'https://firm.example',
             },
             brochurePdf: async () => new Uint8Array(),
