@@ -11,16 +11,15 @@ import { brand } from '#content/site/brand.ts'
 import { deleteUnsent } from '#server/outbox/outbox.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
-import type { ChallengesTable } from '#server/platform/db/desk-tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { hashOf } from '#server/platform/secret-token.ts'
 import { queueAccessNotices } from './access-notices.ts'
 import { recordAction } from './audit-log.ts'
+import { storeChallenge, takeChallenge } from './challenges.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
 import { oneLine } from './one-line.ts'
 import { type Session, startSession } from './sessions.ts'
 
-const CHALLENGE_MS = 5 * 60_000
 const MAX_NAME = 60
 
 interface PasskeyDependencies extends DeskDependencies {
@@ -264,64 +263,6 @@ async function verify<T>(
     // Removed in the meantime.
     return used.numUpdatedRows === 1n ? await work(trx) : null
   })
-}
-
-/** Whoever asks for a challenge is not counted, so that nobody can lock others out: the oldest are dropped instead. */
-const MAX_CHALLENGES = 1_000
-
-/** Expired ones are removed on the way. */
-async function storeChallenge(
-  { database, now }: PasskeyDependencies,
-  challenge: Omit<ChallengesTable, 'expiresUtc'>,
-): Promise<void> {
-  await transact(database, async (trx) => {
-    await trx.deleteFrom('challenges').where('expiresUtc', '<', utcText(now())).execute()
-    await trx
-      .insertInto('challenges')
-      .values({ ...challenge, expiresUtc: utcText(now() + CHALLENGE_MS) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    await trx
-      .deleteFrom('challenges')
-      .where('challenge', 'not in', (open) =>
-        open.selectFrom('challenges').select('challenge').orderBy('expiresUtc', 'desc').limit(MAX_CHALLENGES),
-      )
-      .execute()
-  })
-}
-
-/**
- * The challenge that a response was made to, once: the row decides among instances, and a response that is sent again
- * finds it gone. Before the library verifies the response, which would take a fault of the database for a refusal.
- */
-async function takeChallenge(
-  { database, now }: PasskeyDependencies,
-  response: RegistrationResponseJSON | AuthenticationResponseJSON,
-  purpose: ChallengesTable['purpose'],
-  staffId: string | null,
-): Promise<string | null> {
-  const challenge = challengeOf(response)
-  if (challenge === null) return null
-  const taken = await transact(database, (trx) =>
-    trx
-      .deleteFrom('challenges')
-      .where('challenge', '=', challenge)
-      .where('purpose', '=', purpose)
-      .where('staffId', staffId === null ? 'is' : '=', staffId)
-      .where('expiresUtc', '>', utcText(now()))
-      .executeTakeFirst(),
-  )
-  return taken.numDeletedRows === 1n ? challenge : null
-}
-
-/** Null where anybody has sent anything. */
-function challengeOf({ response }: RegistrationResponseJSON | AuthenticationResponseJSON): string | null {
-  try {
-    const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
-    return /^[\w-]+$/.exec(String(challenge))?.[0] ?? null
-  } catch {
-    return null
-  }
 }
 
 /** With it end the other invitations of the same person, and the mail with another one that may be waiting. */
