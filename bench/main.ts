@@ -1,46 +1,42 @@
 /** `npm run bench`: performance beside a baseline, in one run. Times are reported here, never asserted. */
-import { readFile, writeFile } from 'node:fs/promises'
-import type { Benchmark } from './benchmark.ts'
+import { cpus, loadavg } from 'node:os'
+import { readOptions } from '../commands/read-options.ts'
 import { growth } from './growth.ts'
-import { interaction } from './interaction.ts'
-import { load } from './load.ts'
-import { describeMachine } from './machine.ts'
-import { type BenchmarkName, benchOptions, type Options } from './options.ts'
 import { paint } from './paint.ts'
-import { type Section, sectionText, withSections } from './table.ts'
-import { throughput } from './throughput.ts'
+import { tableText } from './report.ts'
+import { serving } from './serving.ts'
 
-const benchmarks: Record<BenchmarkName, Benchmark> = { paint, interaction, throughput, growth, load }
+const benchmarks = { paint, serving, growth }
+const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
+
+const help = `npm run bench -- [options]
+
+  --only NAME   paint, serving or growth; may be repeated (all of them)
+  --runs N      how often each figure is taken; the median counts (3)`
+
+const { chosen, runs } = readOptions(
+  help,
+  { only: { type: 'string', multiple: true }, runs: { type: 'string', default: '3' } },
+  ({ only = names, runs }) => {
+    const chosen = names.filter((name) => only.includes(name))
+    if (chosen.length !== only.length || !Number(runs))
+      throw new Error('There is no such benchmark or number.')
+    return { chosen, runs: Number(runs) }
+  },
+)
 
 // By default a signal ends the process without its 'exit' event, which ends the sites it has started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 try {
-  await bench(benchOptions())
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
+  console.log(
+    `Medians of ${runs} runs with (range), on ${machine}, load ${loadavg()[0]?.toFixed(1)} at the start.\n`,
+  )
+  for (const name of chosen) console.log(tableText(await benchmarks[name](runs)))
   process.exit(0)
 } catch (error) {
   // Printed here: one of the tools installs a handler that hides uncaught errors.
   console.error(error)
   process.exit(1)
-}
-
-async function bench(options: Options): Promise<void> {
-  const { only, runs, write } = options
-  const machine = await describeMachine()
-  const sections: Section[] = []
-  try {
-    // To stderr, so that the report can be piped.
-    for (const name of only)
-      sections.push(...(await benchmarks[name](options, (what) => console.error(`… ${what}`))))
-  } finally {
-    // What was measured before a failure is reported all the same.
-    const report = [
-      `# Performance\n\nWritten by \`npm run bench\`, medians of ${runs} runs with (spread). ${machine}\n`,
-      ...sections.map(sectionText),
-    ].join('\n')
-    // What is written by hand, and what was not measured now, is kept.
-    if (write)
-      await writeFile(write, withSections(await readFile(write, 'utf8').catch(() => report), sections))
-    console.log(report)
-  }
 }

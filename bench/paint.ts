@@ -2,23 +2,19 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
+import { allPages } from '#content/site/pages.ts'
 import { browserArguments, ensureBrowser } from '../commands/browser.ts'
 import { freePort } from '../commands/free-port.ts'
 import { startSite } from '../commands/site-process.ts'
 import { startBareServer } from './bare-server.ts'
-import { type Benchmark, repeatInSequence, withTimeout } from './benchmark.ts'
-import { type Figure, figureOf } from './figure.ts'
-import { ratio, type Section, spread } from './table.ts'
+import { createFigures, say, type Table } from './report.ts'
 
 const blankPath = '/blank'
 const wordCount = 755
+const paths = [blankPath, ...allPages.map(({ path }) => path)]
 
-/** How Lighthouse slows the phone down: computed from an unthrottled visit, or applied to a visit. */
-const methods = { simulate: 'computed', devtools: 'applied' } as const
-type Method = keyof typeof methods
-
-/** First and largest contentful paint of each page, beside a blank page from a bare server. */
-export const paint: Benchmark = async ({ routes, runs }, say) => {
+/** What a visitor with a phone waits for on each page, beside a blank page from a bare server. */
+export async function paint(runs: number): Promise<Table> {
   const site = await startSite()
   const bare = await startBareServer([blankPage()])
   const port = await freePort()
@@ -26,57 +22,35 @@ export const paint: Benchmark = async ({ routes, runs }, say) => {
     executablePath: await ensureBrowser(),
     args: [...browserArguments, asForVisitors, `--remote-debugging-port=${port}`],
   })
-  const measured = new Map<string, Visit[]>()
+  const figures = createFigures()
   try {
-    await repeatInSequence(runs, async (run) => {
-      for (const path of [blankPath, ...routes]) {
+    for (let run = 1; run <= runs; run += 1)
+      for (const path of paths) {
         say(`paint ${run}/${runs} ${path}`)
-        for (const method of Object.keys(methods) as Method[]) {
-          const url = (path === blankPath ? bare : site).address + path
-          const visit = await withTimeout(120, path, measureVisit(url, port, method))
-          const key = `${method} ${path}`
-          measured.set(key, [...(measured.get(key) ?? []), visit])
-        }
+        const visit = await measureVisit((path === blankPath ? bare : site).address + path, port)
+        for (const [what, value] of Object.entries(visit)) figures.add(`${path} ${what}`, value)
       }
-    })
   } finally {
     await browser.close()
     bare.stop()
     await site.stop()
   }
-  const figure = (method: Method, path: string, of: keyof Visit): Figure =>
-    figureOf((measured.get(`${method} ${path}`) ?? []).map((visit) => visit[of]))
-
-  const paintSection = (method: Method): Section => ({
-    title: `First paint on a phone, ${methods[method]} by Lighthouse`,
-    note: `Milliseconds, median and (spread) of the runs; × is over a blank page of ${wordCount} words from a bare Node server.`,
-    columns: ['page', 'FCP', '×', 'LCP', '×', 'SI', '×', 'TBT', 'CLS', 'score'],
-    rows: [blankPath, ...routes].map((path) => [
+  return {
+    title: 'First paint on a phone, computed by Lighthouse',
+    note: `Milliseconds; × is over a blank page of ${wordCount} words from a bare Node server. Bytes as transferred, with headers.`,
+    columns: ['page', 'FCP', '×', 'LCP', '×', 'TBT', 'CLS', 'document', 'scripts'],
+    rows: paths.map((path) => [
       path,
-      ...(['fcp', 'lcp', 'speedIndex'] as const).flatMap((of) => [
-        spread(figure(method, path, of)),
-        ratio(figure(method, path, of), figure(method, blankPath, of)),
-      ]),
-      spread(figure(method, path, 'tbt')),
-      spread(figure(method, path, 'cls'), 3),
-      spread(figure(method, path, 'score')),
+      figures.text(`${path} fcp`),
+      figures.ratio(`${path} fcp`, `${blankPath} fcp`),
+      figures.text(`${path} lcp`),
+      figures.ratio(`${path} lcp`, `${blankPath} lcp`),
+      figures.text(`${path} tbt`),
+      figures.text(`${path} cls`, 3),
+      figures.text(`${path} documentBytes`),
+      figures.text(`${path} scriptBytes`),
     ]),
-  })
-  return [
-    paintSection('simulate'),
-    paintSection('devtools'),
-    {
-      title: 'Transferred bytes of a first visit',
-      note: 'With headers, 600 to 850 bytes of each response. The budgets of tests/site/budgets.test.ts include them, those of tests/support/load-budgets.ts do not.',
-      columns: ['page', 'document', 'JavaScript', 'all', 'requests'],
-      rows: [blankPath, ...routes].map((path) => [
-        path,
-        ...(['documentBytes', 'scriptBytes', 'allBytes', 'requests'] as const).map((of) =>
-          spread(figure('simulate', path, of)),
-        ),
-      ]),
-    },
-  ]
+  }
 }
 
 /**
@@ -95,38 +69,31 @@ function blankPage() {
   }
 }
 
-type Visit = Awaited<ReturnType<typeof measureVisit>>
-
 /** Lighthouse with its default mobile settings, in the browser that listens on this port. */
-async function measureVisit(url: string, port: number, throttlingMethod: Method) {
+async function measureVisit(url: string, port: number) {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
     onlyCategories: ['performance'],
     maxWaitForLoad: 30_000,
-    throttlingMethod,
   })
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
-  const { audits, categories, runtimeError } = result.lhr
+  const { audits, runtimeError } = result.lhr
   if (runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${runtimeError.message}`)
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const { details } = audits['network-requests'] ?? {}
   const sent = details?.type === 'table' ? details.items : []
-  const bytes = (type?: string) =>
+  const bytes = (type: string) =>
     sent
-      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .filter(({ resourceType }) => resourceType === type)
       .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
-    speedIndex: value('speed-index'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    score: (categories.performance?.score ?? Number.NaN) * 100,
     documentBytes: bytes('Document'),
     scriptBytes: bytes('Script'),
-    allBytes: bytes(),
-    requests: sent.length,
   }
 }

@@ -1,5 +1,5 @@
-/** `npm run soak`: kills, faults, restarts, generated input and load in full length. */
-import { browserTests, build, finish, inSequence, script, vitest } from './test-run.ts'
+/** `npm run soak`: kills, faults, restarts and generated input in full length. */
+import { browserTests, build, finish, inSequence, vitest } from './test-run.ts'
 
 /** What `npm test` runs as well, with few repetitions. */
 const repeated = ['kill', 'two-processes', 'faults', 'bad-input', 'raw-http', 'cost'].map(
@@ -13,6 +13,5 @@ await inSequence(
   vitest('Kills, faults and generated input', ['--project=site', ...repeated], inFull),
   vitest('Restarts, mail server and CRM that fail, histories of calls', ['--project=soak']),
   browserTests('Loads on a slow phone', ['layout-shift'], inFull),
-  script('Load', 'bench/main.ts', '--only', 'load'),
 )
 finish()

@@ -142,16 +142,7 @@ const mayImport: Record<string, string[]> = {
     'server/static',
     'tests/support',
   ],
-  bench: [
-    'commands',
-    'content',
-    'domain',
-    'server/desk',
-    'server/desk-web',
-    'server/enquiries',
-    'server/monitoring',
-    'server/platform',
-  ],
+  bench: ['commands', 'content', 'domain', 'server/desk', 'server/enquiries', 'server/platform'],
   'tests/support': [
     'commands',
     'content',
