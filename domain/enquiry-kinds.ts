@@ -70,8 +70,3 @@ export function isCallKind(kind: EnquiryKind): kind is CallKind {
 }
 
 export const allEnquiryKinds = Object.keys(enquiryKinds) as EnquiryKind[]
-
-/** The kinds with a trait. */
-export function kindsWhere(holds: (traits: EnquiryKindTraits) => boolean): EnquiryKind[] {
-  return allEnquiryKinds.filter((kind) => holds(enquiryKinds[kind]))
-}

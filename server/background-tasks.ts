@@ -7,7 +7,6 @@ import { createDelivery } from './mail/delivery.ts'
 import { createOperatorAlert, operatorAlertMail } from './monitoring/operator-alert.ts'
 import { findProblems } from './monitoring/problems.ts'
 import { createStatus } from './monitoring/status.ts'
-import { type ExpediteRequest, expedite } from './outbox/outbox.ts'
 import { createNightlyBackup } from './platform/backups/nightly-backup.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Environment } from './platform/environment.ts'
@@ -74,17 +73,6 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
   return {
     status,
     wake: delivery.wake,
-    /**
-     * Makes the mail of a record that was just saved due now. While the database is down the mail goes out later, and
-     * the visitor's browser need not know.
-     */
-    async expedite(request: ExpediteRequest) {
-      const expedited = await expedite(database, request, now()).catch((error) => {
-        log.error({ err: error }, 'a confirmation could not be made due early')
-        return 0
-      })
-      if (expedited > 0) delivery.wakeMail()
-    },
     /** Undefined where BACKUP_DIR is not set. */
     backups: backup && nightlyBackup && { directory: backup.directory, makeNow: nightlyBackup.makeNow },
     async start() {

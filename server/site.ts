@@ -119,7 +119,6 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     pages,
     isDevelopment: loadPages !== undefined,
     readStatus: status.read,
-    expedite: tasks.expedite,
     ownCallsFor: (client) => servicesFor(client).ownCalls,
     onResponse: metrics?.onResponse,
   })

@@ -78,12 +78,12 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
     })
   })
 
-  test('queues a notice for the firm at once, and a confirmation that is due after a minute', async () => {
+  test('queues a notice for the firm and a confirmation, both due at once', async () => {
     const sent = submission()
     let wakes = 0
     await create({ wake: () => (wakes += 1) }).save(contactEnquiry(), sent)
     expect(await mailsOf((await enquiryOf(sent.key))?.id)).toEqual([
-      { kind: 'confirmation', state: 'waiting', nextAttemptUtc: '2026-11-15T12:01:00.000Z' },
+      { kind: 'confirmation', state: 'waiting', nextAttemptUtc: '2026-11-15T12:00:00.000Z' },
       { kind: 'enquiry-notice', state: 'waiting', nextAttemptUtc: '2026-11-15T12:00:00.000Z' },
     ])
     expect(wakes).toBe(1)

@@ -5,7 +5,6 @@ import { allPages } from '#content/site/pages.ts'
 import type { OwnCalls } from '#server/enquiries/own-calls.ts'
 import type { OnResponse } from '#server/monitoring/metrics.ts'
 import type { StatusReport } from '#server/monitoring/status.ts'
-import type { ExpediteRequest } from '#server/outbox/outbox.ts'
 import type { PageServices } from '#server/page-services.ts'
 import { type PictureFiles, pictureName } from '#server/pictures/picture-files.ts'
 import type { Environment } from '#server/platform/environment.ts'
@@ -13,8 +12,8 @@ import { currentRequestId } from '#server/platform/request-context.ts'
 import type { MemoryFile, MemoryFiles } from '#server/static/built-files.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
+import { confirmationRequests } from './confirmation-requests.ts'
 import { errorPage } from './error-page.ts'
-import { expediteRoutes } from './expedite-confirmation.ts'
 import { checkFormPosts } from './form-posts.ts'
 import { guardPosts } from './guard-posts.ts'
 import { healthChecks } from './health-checks.ts'
@@ -42,8 +41,6 @@ export interface HttpAppDependencies {
   }
   isDevelopment: boolean
   readStatus(): Promise<StatusReport>
-  /** Makes the mail of a recently saved record due now. */
-  expedite(request: ExpediteRequest): Promise<void>
   /** The calls that a client with this IP address may open by their links. */
   ownCallsFor(client: string): Pick<OwnCalls, 'calendar'>
   /** Where responses are measured, if they are. */
@@ -52,7 +49,7 @@ export interface HttpAppDependencies {
 
 /** The middleware in order: each step either responds or calls the next. */
 export function createHttpApp(dependencies: HttpAppDependencies) {
-  const { log, files, isDevelopment, readStatus, expedite, ownCallsFor, onResponse } = dependencies
+  const { log, files, isDevelopment, readStatus, ownCallsFor, onResponse } = dependencies
   const { siteUrl, hsts, trustProxy } = dependencies.environment
   const { services, pictures, notFound, render } = dependencies.pages
   const { now } = services
@@ -73,7 +70,7 @@ export function createHttpApp(dependencies: HttpAppDependencies) {
   app.route('/', securityTxt(siteUrl, now))
   app.route('/', publicReads(services))
   app.route('/', checkFormPosts(now))
-  app.route('/', expediteRoutes(expedite))
+  app.route('/', confirmationRequests())
   app.route('/', ownCallRequests({ now, ownCallsFor: (context) => ownCallsFor(clientOf(context)) }))
   app.get('*', async (context, next) => {
     const file = await notFound(context.req.path)

@@ -65,7 +65,6 @@ export function createDelivery(dependencies: DeliveryDependencies) {
   return {
     mailServerFault: mailServer.fault,
     wake,
-    wakeMail: outbox.wake,
     start() {
       outbox.start()
       webhookOutbox.start()

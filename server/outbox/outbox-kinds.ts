@@ -18,8 +18,6 @@ interface OutboxKindTraits {
   on: readonly EnquiryEvent[]
   /** The setting that must be on. */
   setting?: keyof OutboxSettings
-  /** The shortest time from queueing to the first attempt. */
-  delayMs?: number
   schedule?: MailSchedule
   /** What it says, for mails about an enquiry. What the others say is read by `notices` of background-tasks.ts. */
   words?: (facts: MailData, kind: EnquiryKind) => MailWords
@@ -53,8 +51,6 @@ export const outboxKinds = {
     label: 'confirmation to the visitor',
     receiver: 'visitor',
     on: ['stored'],
-    // The browser's request to send it now comes sooner.
-    delayMs: MINUTE_MS,
     words: (facts, kind) => enquiryMails[kind].confirmation(facts),
   },
   'call-changed': {
@@ -74,10 +70,9 @@ export const outboxKinds = {
     receiver: 'visitor',
     on: ['stored', 'moved', 'rebooked'],
     setting: 'reminders',
-    // No sooner than the confirmation, where both are due with the booking.
-    delayMs: MINUTE_MS,
     schedule: {
-      dueAt: (call, now) => reminderTime(call, now, openingHours),
+      // After the confirmation, where both are due with the booking.
+      dueAt: (call, now) => reminderTime(call, now + MINUTE_MS, openingHours),
       isTimely: isReminderInTime,
     },
     words: callMails.reminder,

@@ -1,16 +1,11 @@
 // The transactional outbox: a mail or webhook post is a row that commits with its record, and a worker delivers it.
 
-import { sql } from 'kysely'
 import { HOUR_MS } from '#domain/durations.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
-import { kindsWhere } from '#domain/enquiry-kinds.ts'
-import { firstName } from '#domain/first-name.ts'
 import { callTimeOf } from '#domain/reminder.ts'
-import type { FormName } from '#domain/submit-result.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
-import type { Database, Trx } from '#server/platform/db/database.ts'
+import type { Trx } from '#server/platform/db/database.ts'
 import type { EnquiriesTable, OutboxTable } from '#server/platform/db/tables.ts'
-import { transact } from '#server/platform/db/transact.ts'
 import {
   allOutboxKinds,
   type EnquiryEvent,
@@ -24,9 +19,6 @@ import {
 
 /** How long the worker retries before it parks a mail. */
 const GIVE_UP_AFTER_MS = 48 * HOUR_MS
-
-/** The maximum age of a record whose confirmation may be expedited. */
-const EXPEDITE_WINDOW_MS = HOUR_MS
 
 export interface QueuedMail {
   kind: OutboxKind
@@ -50,7 +42,7 @@ export async function queue(
       recordId,
       sequence,
       state: options.held ? 'held' : 'waiting',
-      nextAttemptUtc: utcText(Math.max(notBefore, now + (traitsOf(kind).delayMs ?? 0))),
+      nextAttemptUtc: utcText(notBefore),
       giveUpUtc: utcText(notBefore + GIVE_UP_AFTER_MS),
       attempts: 0,
       leasedBy: null,
@@ -91,56 +83,6 @@ export async function deleteUnsent(trx: Trx, recordId: string): Promise<void> {
     .where('recordId', '=', recordId)
     .where('kind', 'in', kindsOf('mail'))
     .where('state', 'in', ['waiting', 'held', 'parked'])
-    .execute()
-}
-
-export interface ExpediteRequest {
-  form: FormName
-  email: string
-  name: string
-}
-
-/**
- * Makes the confirmation of a recent record due now instead of after its initial delay. It can only affect a mail that a save has
- * queued, to the address in that record.
- */
-export async function expedite(database: Database, request: ExpediteRequest, now: number): Promise<number> {
-  // Anybody can send anything here. No confirmation goes to what is no address, and PostgreSQL refuses some characters.
-  if (!isEmailAddress(request.email)) return 0
-  const since = utcText(now - EXPEDITE_WINDOW_MS)
-  return await transact(database, async (trx) => {
-    const records = await recentEnquiries(trx, request, since)
-    const ids = records.filter(({ name }) => firstName(name) === firstName(request.name)).map(({ id }) => id)
-    if (ids.length === 0) return 0
-    const expedited = await trx
-      .updateTable('outbox')
-      .set({ nextAttemptUtc: utcText(now) })
-      .where('recordId', 'in', ids)
-      .where('kind', '=', 'confirmation')
-      .where('state', '=', 'waiting')
-      // A mail that is being retried keeps its backoff.
-      .where('attempts', '=', 0)
-      .where('nextAttemptUtc', '>', utcText(now))
-      .executeTakeFirst()
-    return Number(expedited.numUpdatedRows)
-  })
-}
-
-async function recentEnquiries(trx: Trx, { form, email }: ExpediteRequest, since: string) {
-  const sameEmail = sql<boolean>`lower(email) = lower(${email})`
-  const newest = 20
-  return await trx
-    .selectFrom('enquiries')
-    .select(['id', 'name'])
-    .where(sameEmail)
-    .where(
-      'kind',
-      'in',
-      kindsWhere((kind) => kind.form === form),
-    )
-    .where('createdUtc', '>=', since)
-    .orderBy('createdUtc', 'desc')
-    .limit(newest)
     .execute()
 }
 

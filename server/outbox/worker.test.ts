@@ -26,7 +26,10 @@ describeOnBothDatabases('the outbox worker', (suite) => {
   test('does not send what is not due or held', async () => {
     await enqueue(1, true)
     await transact(suite.database, (trx) =>
-      queue(trx, [{ kind: 'confirmation', recordId: 'r' }], { held: false, sources }),
+      queue(trx, [{ kind: 'confirmation', recordId: 'r', notBefore: sources.now() + MINUTE_MS }], {
+        held: false,
+        sources,
+      }),
     )
     const worker = create(async () => {})
     expect(await worker.deliverDue()).toBe(0)

@@ -252,7 +252,7 @@ describe('A form with generated values', () => {
   )
 })
 
-describe('The requests that expedite a mail', () => {
+describe('The requests for a confirmation', () => {
   test.each(['/send-callback-confirmation', '/send-request-callback-confirmation', '/send-brochure'])(
     '%s responds the same to any JSON, and sends no mail to other addresses',
     async (path) => {
