@@ -53,7 +53,6 @@ describe('the command line', () => {
     expect(await refusal('staff', 'add', 'Ann', 'ann@firm.example', '--owner=yes')).toBe(
       'It is called as: staff add NAME EMAIL [--owner].',
     )
-    expect(await refusal('articles')).toContain('articles export news|blog FILE')
   })
 
   test('fails where there is no database, and creates none', async () => {

@@ -7,20 +7,13 @@ import { BackupError } from '#server/platform/backups/backup-rows.ts'
 import { type DatabaseLocation, openDatabase } from '#server/platform/db/database.ts'
 import { deskCommand } from '#server/platform/desk-command.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
-import { articleCommands } from './articles.ts'
 import { backupCommands } from './backup.ts'
 import type { Command, CommandDependencies } from './command.ts'
 import { outboxCommands } from './outbox.ts'
 import { searches } from './searches.ts'
 import { staffCommands } from './staff.ts'
 
-const commands: Command[] = [
-  ...staffCommands,
-  ...outboxCommands,
-  ...backupCommands,
-  ...articleCommands,
-  searches,
-]
+const commands: Command[] = [...staffCommands, ...outboxCommands, ...backupCommands, searches]
 
 export interface DeskOptions extends Omit<CommandDependencies, 'database'> {
   /** Whether older data is copied before it is migrated. */

@@ -8,12 +8,10 @@ import {
   type ListedArticle,
   listArticles,
   type NewArticle,
-  replaceArticles,
 } from '#server/articles/articles.ts'
 import { flag } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { AuditAction } from '#server/platform/db/desk-tables.ts'
-import { transact } from '#server/platform/db/transact.ts'
 import { type ArticlePicture, storePicture } from './article-picture.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
@@ -150,20 +148,6 @@ export async function removeArticle(
   })
 }
 
-/** In place of all that were there: resolves to how many they were. */
-export async function importArticles(
-  desk: DeskDependencies,
-  change: ListChange,
-  items: readonly NewArticle[],
-): Promise<number> {
-  return await transact(desk.database, async (trx) => {
-    const before = await listArticles({ db: trx }, change.list)
-    await replaceArticles(trx, change.list, items, desk.createId)
-    await logChange(trx, desk, change, 'articles imported')
-    return before.length
-  })
-}
-
 /** Another article of our own has the address already. */
 function addressTaken({ title = '', link }: Article): Refusal {
   return new Refusal(`The article “${title}” has the address ${link} already: give another.`, 'address')
@@ -186,7 +170,7 @@ async function logChange(
   desk: DeskDependencies,
   { list, actor }: ListChange,
   action: AuditAction,
-  id?: string,
+  id: string,
 ): Promise<void> {
-  await recordAction(trx, actor, { action, subject: id ? `${list}/${id}` : list }, desk)
+  await recordAction(trx, actor, { action, subject: `${list}/${id}` }, desk)
 }

@@ -106,7 +106,6 @@ const mayImport: Record<string, string[]> = {
   'server/desk-cli': [
     'content',
     'domain',
-    'server/articles',
     'server/desk',
     'server/mail',
     'server/outbox',

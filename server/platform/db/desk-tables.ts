@@ -106,7 +106,6 @@ export const auditActions = [
   'article hidden',
   'article shown',
   'article removed',
-  'articles imported',
   'picture added',
   'picture removed',
 ] as const
