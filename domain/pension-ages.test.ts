@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { minimumPensionAge as rule, statePensionTimetable } from '#content/site/tax-and-rates.ts'
 import { ageOn, canUsePensionAt, mayBeShutOut, minimumPensionAge, statePensionAge } from './pension-ages.ts'
-import { addDays, plainDate } from './plain-date.ts'
+import { plainDate } from './plain-date.ts'
 
 test.each([
   ['1976-11-15', 50],
@@ -34,20 +33,6 @@ describe('State Pension age', () => {
 
   test('is not told to those born before the timetable', () => {
     expect(statePensionAge(plainDate('1954-10-05'), statePensionTimetable)).toBeNull()
-  })
-
-  test('is never reached earlier by somebody born later', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 14_000 }), (days) => {
-        const born = addDays(plainDate('1954-10-06'), days)
-        const [first, second] = [born, addDays(born, 1)].map((day) =>
-          statePensionAge(day, statePensionTimetable),
-        )
-        // The last day of a short month is shared by those born after it.
-        expect(second && first && second.day >= first.day).toBe(true)
-      }),
-      { numRuns: 1_000 },
-    )
   })
 })
 

@@ -1,10 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { closedWednesday, testHours } from './call-schedule.test-support.ts'
-import { londonDate, londonInstant, londonTime } from './london.ts'
-import { addDays, plainDate } from './plain-date.ts'
-import { callStart, reminderTime } from './reminder.ts'
-import { hoursOn } from './working-hours.ts'
+import { plainDate } from './plain-date.ts'
+import { reminderTime } from './reminder.ts'
 
 const call = (date: string, time: `${string} - ${string}` = '10:30 - 11:00') => ({
   date: plainDate(date),
@@ -42,28 +39,5 @@ describe('a reminder is sent at nine on the working day before', () => {
     expect(sentAt(monday, at('2026-11-23T05:59:59Z'), testHours)).toBe('2026-11-23T05:59:59.000Z')
     expect(sentAt(monday, at('2026-11-23T06:00:00Z'), testHours)).toBeNull()
     expect(sentAt(monday, at('2026-11-23T12:00:00Z'), testHours)).toBeNull()
-  })
-
-  test('on any day and from any moment: never before the booking, never within three hours of the call', () => {
-    const days = fc.integer({ min: 0, max: 700 }).map((days) => addDays(plainDate('2026-01-05'), days))
-    const minutes = fc.integer({ min: -20_000, max: 300_000 })
-    fc.assert(
-      fc.property(days, minutes, (date, before) => {
-        const booked = { date, time: '09:30 - 10:00' } as const
-        const arranged = callStart(booked) - before * 60_000
-        const instant = reminderTime(booked, arranged, testHours)
-        if (instant === null) return callStart(booked) - arranged <= 3 * 3_600_000
-        expect(instant).toBeGreaterThanOrEqual(arranged)
-        expect(callStart(booked) - instant).toBeGreaterThan(3 * 3_600_000)
-        if (instant === arranged) return true
-        const day = londonDate(instant)
-        expect([londonTime(instant), hoursOn(day, testHours) === null]).toEqual(['09:00', false])
-        // No working day lies between the reminder and the call.
-        for (let next = addDays(day, 1); next < date; next = addDays(next, 1))
-          expect(hoursOn(next, testHours)).toBeNull()
-        return londonInstant(day, '09:00') === instant
-      }),
-      { numRuns: 300 },
-    )
   })
 })
