@@ -32,20 +32,11 @@ describeOnBothDatabases('the news and blog lists', (suite) => {
       ),
     )
 
-  test('are empty before anything is stored', async () => {
-    expect(await readArticles(suite.database, 'news')).toEqual([])
-  })
-
   test('are seeded on a first start, and never again', async () => {
     await seedArticles(suite.database, { news: [article, untitled], blog: [] }, randomUUID)
     await seedArticles(suite.database, { news: [], blog: [article] }, randomUUID)
     expect(await readArticles(suite.database, 'news')).toEqual([article, untitled])
     expect(await readArticles(suite.database, 'blog')).toEqual([])
-  })
-
-  test('can be replaced', async () => {
-    await store('blog', [article])
-    expect(await readArticles(suite.database, 'blog')).toEqual([article])
   })
 
   test('are read for every page, and served stale while the database is down', async () => {

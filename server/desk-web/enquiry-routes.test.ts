@@ -274,32 +274,4 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     )
     expect(log.text).not.toContain(reference)
   })
-
-  test('the time of a call that is erased can be booked at once', async () => {
-    const { cookie } = await web.join('Mia', 'owner')
-    const [date, time] = [plainDate('2026-11-25'), '10:00 - 10:30'] as const
-    const email = 'erased.call@example.com'
-    const isFree = async () => {
-      const { slots } = await web.slots.read(date)
-      return slots.find((slot) => slot.time === time)?.free
-    }
-    const reference = await records.book({ date, time, email })
-    expect(await isFree()).toBe(false)
-    await web.post(`/enquiries/${reference}/erase`, { confirmed: 'yes' }, cookie)
-    expect(await isFree()).toBe(true)
-    await records.book({ date, time, email })
-    web.slots.clear()
-    expect(await isFree()).toBe(false)
-    await web.post('/data/person/erase', { who: email, confirmed: 'yes' }, cookie)
-    expect(await isFree()).toBe(true)
-  })
-
-  test('what the office noted and did is part of what is held on a person', async () => {
-    const { cookie } = await web.join('Nora')
-    const reference = await records.contact({ email: 'subject.access@example.com' })
-    await web.post(`/enquiries/${reference}/note`, { text: 'Prefers mornings' }, cookie)
-    const held = await records.heldOn('subject.access@example.com')
-    expect(held.notes).toMatchObject([{ text: 'Prefers mornings' }])
-    expect(held.history).toMatchObject([{ action: 'note added', subject: reference }])
-  })
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
-import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
+import { createDeskWeb } from './desk-app.test-support.ts'
 
 describeOnBothDatabases('A session at the desk', (suite) => {
   const desk = createDeskWeb(suite)
@@ -67,20 +66,6 @@ describeOnBothDatabases('A session at the desk', (suite) => {
     expect(await status()).toBe(303)
     const challenge = await desk.challenge('/sign-in/options')
     expect((await desk.json('/sign-in', { response: ida.authenticator.signIn(challenge) })).status).toBe(403)
-  })
-
-  test('who has signed in at one instance works at another, and signing out everywhere ends it there', async () => {
-    const jo = await desk.join('Jo')
-    const reference = await createTestRecords(suite).contact({})
-    const other = desk.open(await suite.openAnother())
-    const act = (path: string, init: RequestInit = {}) =>
-      other.request(deskUrl + path, { ...init, headers: { cookie: jo.cookie, Origin: deskUrl } })
-    const note = { method: 'POST', body: new URLSearchParams({ text: 'Rang at ten' }) }
-    expect((await act(`/enquiries/${reference}/note`, note)).status).toBe(303)
-    expect(await (await desk.get(`/enquiries/${reference}`, jo.cookie)).text()).toContain('Rang at ten')
-    await desk.post('/sign-out-everywhere', {}, jo.cookie)
-    expect((await act('/')).status).toBe(303)
-    expect((await act(`/enquiries/${reference}/note`, note)).status).toBe(401)
   })
 
   test('signing out ends this session; signing out everywhere ends all', async () => {

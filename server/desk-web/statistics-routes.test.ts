@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { createNightlyBackup } from '#server/platform/backups/nightly-backup.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
-describeOnBothDatabases('The desk’s statistics and data in a browser', (suite) => {
+describeOnSqlite('The desk’s statistics and data in a browser', (suite) => {
   const web = createDeskWeb(suite, monday)
   const records = createTestRecords(suite, monday)
   const logged = async (staffId: string) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
 import { readEnquiry } from './enquiry.ts'
 import { brochureRequest, createTestSources, submission } from './submissions.test-support.ts'
 
-describeOnBothDatabases('a brochure request', (suite) => {
+describeOnSqlite('a brochure request', (suite) => {
   const create = (sources = createTestSources()) =>
     createEnquiries({ database: suite.database, sources, wake() {} })
   const mailsOf = async (key: string) =>
@@ -36,32 +36,5 @@ describeOnBothDatabases('a brochure request', (suite) => {
       privacyPolicy: true,
       quarantined: false,
     })
-  })
-
-  test('sent fifty times in parallel with one key is one request', async () => {
-    const sent = submission({ key: 'brochure:many-times' })
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => create().save(brochureRequest(), sent)),
-    )
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await mailsOf('brochure:many-times')).toHaveLength(2)
-  })
-
-  test('gets another reference where the first is in use', async () => {
-    const references = ['ZZ-AAAAA', 'ZZ-AAAAA', 'ZZ-BBBBB']
-    const enquiries = create({ ...createTestSources(), createReference: () => references.shift() ?? '' })
-    for (const key of ['brochure:reference-1', 'brochure:reference-2'])
-      await enquiries.save(brochureRequest(), submission({ key }))
-    const rows = await suite.database.db
-      .selectFrom('enquiries')
-      .select('reference')
-      .where('key', 'like', 'brochure:reference-%')
-      .orderBy('key')
-      .execute()
-    expect(rows.map(({ reference }) => reference)).toEqual(['ZZ-AAAAA', 'ZZ-BBBBB'])
-  })
-
-  test('that does not exist is read as null', async () => {
-    expect(await readEnquiry(suite.database.db, 'nobody')).toBeNull()
   })
 })

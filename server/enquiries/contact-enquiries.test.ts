@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { replyBy } from '#domain/reply-by.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
 import { readEnquiry } from './enquiry.ts'
 import { contactEnquiry, createTestSources, submission } from './submissions.test-support.ts'
 
-describeOnBothDatabases('a contact enquiry', (suite) => {
+describeOnSqlite('a contact enquiry', (suite) => {
   const create = (parts = {}) =>
     createEnquiries({ database: suite.database, sources: createTestSources(), wake() {}, ...parts })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { listEnquiries } from '#server/desk/list-enquiries.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
 import { brochureRequest, createTestSources, submission } from './submissions.test-support.ts'
 
-describeOnBothDatabases('a request for event dates', (suite) => {
+describeOnSqlite('a request for event dates', (suite) => {
   test('is stored with a notice to the firm and a confirmation, and waits at the desk for an answer', async () => {
     const { database } = suite
     const enquiries = createEnquiries({ database, sources: createTestSources(), wake() {} })

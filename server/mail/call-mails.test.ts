@@ -9,11 +9,11 @@ import { callbackRequest, createTestSources, submission } from '#server/enquirie
 import { createComposer } from '#server/mail/composer.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 
 const date = plainDate('2026-11-19')
 
-describeOnBothDatabases('the mails about a call', (suite) => {
+describeOnSqlite('the mails about a call', (suite) => {
   const sources = createTestSources()
   const sent: Mail[] = []
   /** What `send` waits for: a mail server that takes its time. */

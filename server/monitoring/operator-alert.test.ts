@@ -5,7 +5,7 @@ import { contactEnquiry, createTestSources, submission } from '#server/enquiries
 import { createComposer } from '#server/mail/composer.ts'
 import { createWebhook } from '#server/mail/webhook.ts'
 import { queue } from '#server/outbox/outbox.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import type { Alerts } from '#server/platform/environment.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -13,7 +13,7 @@ import { createOperatorAlert, operatorAlertMail } from './operator-alert.ts'
 import { findProblems } from './problems.ts'
 import { createStatus } from './status.ts'
 
-describeOnBothDatabases('the alert to the operator', (suite) => {
+describeOnSqlite('the alert to the operator', (suite) => {
   let sources = createTestSources()
   const lines: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })

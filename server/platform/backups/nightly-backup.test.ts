@@ -4,12 +4,10 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
-import { type Database, openDatabase } from '#server/platform/db/database.ts'
-import { describeOnBothDatabases, engines } from '#server/platform/db/databases.test-support.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createLog } from '#server/platform/log.ts'
 import { backupReport } from './backup-report.ts'
 import { createNightlyBackup, nextNight } from './nightly-backup.ts'
-import { restoreBackup } from './restore-backup.ts'
 
 describeOnBothDatabases('the nightly backup', (suite) => {
   const desk = createTestRecords(suite)
@@ -46,20 +44,6 @@ describeOnBothDatabases('the nightly backup', (suite) => {
     expect((await stat(directory())).mode & 0o777).toBe(0o700)
     expect((await stat(path.join(directory(), file ?? ''))).mode & 0o777).toBe(0o600)
     expect(await backupReport(suite.database, clock + 5_000)).toEqual({ state: 'ok', ageSeconds: 5 })
-  })
-
-  test('can be restored into a fresh folder, without any difference', async () => {
-    const [file = ''] = await files()
-    for (const { create } of engines) {
-      // Without tables, as an operator creates it.
-      const { location, remove } = await create()
-      const restored = await openDatabase(location)
-      await restoreBackup(restored, path.join(directory(), file), async () => {})
-      const records = ({ db }: Database) => db.selectFrom('enquiries').selectAll().orderBy('id').execute()
-      expect(await records(restored)).toEqual(await records(suite.database))
-      await restored.close()
-      await remove()
-    }
   })
 
   test('is made at half past two in the night, and not before', async () => {
