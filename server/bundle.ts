@@ -6,7 +6,7 @@ export * from 'virtual:react-router/server-build'
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { deskCommand } from '#server/desk-cli/command-process.ts'
+import { runDeskProcess } from '#server/desk-cli/command-process.ts'
 import { serve } from './main.ts'
 
 export { createRequestHandler } from 'react-router'
@@ -24,4 +24,4 @@ const version = (): string =>
 /** Serves the build that this bundle is part of. */
 export const serveBuild = () => serve(buildDirectory, version())
 
-export const runDeskCommand = () => deskCommand(version())
+export const runDeskCommand = () => runDeskProcess(version())

@@ -25,7 +25,7 @@ async function ask(lines: string[]): Promise<boolean> {
 }
 
 /** The process of `npm run desk`: its arguments and environment, and what it prints. */
-export async function deskCommand(version: string): Promise<void> {
+export async function runDeskProcess(version: string): Promise<void> {
   if (process.argv[2] === '--version') {
     process.stdout.write(`${version}\n`)
     return
