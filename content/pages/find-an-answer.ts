@@ -13,19 +13,19 @@ export const findAnAnswer = {
   often: 'Often asked',
   answers: 'Answers',
   pages: 'Pages',
-  readOn: (page: string) => `Read it on the page ${page}`,
-  moreOn: (page: string) => `Read more on the page ${page}`,
+  readOn: 'Read it on the page {page}',
+  moreOn: 'Read more on the page {page}',
   /** A section of a guide, or an article. */
-  partOf: (page: string, title: string) => `${page}: ${title}`,
-  found: (answers: number, pages: number) =>
-    [count(answers, 'answer'), count(pages, 'page')].filter(Boolean).join(' and ') || 'Nothing found',
+  partOf: '{page}: {title}',
+  found: {
+    answers: { one: '{count} answer', other: '{count} answers' },
+    pages: { one: '{count} page', other: '{count} pages' },
+    both: '{answers} and {pages}',
+    nothing: 'Nothing found',
+  },
   nothing: {
     beforePhone: 'We have not written about that yet. Try other words, or ask us: call ',
     afterPhone: `, ${firm.hours}, or write to us.`,
   },
   contact: 'Contact Us',
 } as const
-
-function count(number: number, noun: string): string {
-  return number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`
-}

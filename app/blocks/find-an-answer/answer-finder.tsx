@@ -5,6 +5,7 @@ import type { Answer } from '#content/site/answers.ts'
 import { firm } from '#content/site/firm.ts'
 import { pages } from '#content/site/pages.ts'
 import { oftenAsked } from '#content/site/related-questions.ts'
+import { fillIn, fillInCount } from '#domain/fill-in.ts'
 import { Faq } from '../faq/faq.tsx'
 import { RelatedQuestions } from '../related-questions/related-questions.tsx'
 import styles from './answer-finder.module.css'
@@ -75,7 +76,7 @@ export function FoundAnswers({ asked, found }: Found) {
             question: title,
             answer: text,
             to,
-            link: kind === 'further' ? words.moreOn(page) : words.readOn(page),
+            link: fillIn(kind === 'further' ? words.moreOn : words.readOn, { page }),
           }))}
           foot={({ link, to }) => (
             <p>
@@ -93,7 +94,7 @@ export function FoundAnswers({ asked, found }: Found) {
         <ul className={styles.pages}>
           {pageLinks.map(({ title, text, page, to }) => (
             <li key={to}>
-              <SiteLink to={to}>{page ? words.partOf(page, title) : title}</SiteLink>
+              <SiteLink to={to}>{page ? fillIn(words.partOf, { page, title }) : title}</SiteLink>
               <p>{text}</p>
             </li>
           ))}
@@ -106,7 +107,7 @@ export function FoundAnswers({ asked, found }: Found) {
   return (
     <div className={styles.root}>
       <p role="status" className={styles.status}>
-        {hasAsked && words.found(answers.length, pageLinks.length)}
+        {hasAsked && foundText(answers.length, pageLinks.length)}
       </p>
       {hasAsked && found.length === 0 && (
         <p>
@@ -124,4 +125,12 @@ export function FoundAnswers({ asked, found }: Found) {
 /** It is shown in full; anything else is a link to where it can be read. */
 function isAnswer({ kind }: Answer): boolean {
   return kind === 'question' || kind === 'further'
+}
+
+function foundText(answerCount: number, pageCount: number): string {
+  const answers = fillInCount(words.found.answers, answerCount)
+  const pages = fillInCount(words.found.pages, pageCount)
+  if (answerCount && pageCount) return fillIn(words.found.both, { answers, pages })
+  if (answerCount) return answers
+  return pageCount ? pages : words.found.nothing
 }

@@ -4,6 +4,7 @@ import { formCopy } from '#content/forms/form-copy.ts'
 import { nextSteps } from '#content/forms/next-steps.ts'
 import { wording } from '#content/site/wording.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { formatDashed, formatDay } from '#domain/plain-date.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 
@@ -60,9 +61,4 @@ export function successMessage(receipt: Receipt): SuccessMessage {
 function confirmationStep({ role, confirms }: Receipt & { form: 'contact' }): string[] {
   if (confirms) return [nextSteps.confirmation]
   return role === 'Adviser' ? [nextSteps.noConfirmation] : []
-}
-
-/** Replaces in one pass, so that a placeholder in a visitor's name stays as it is. */
-function fillIn(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 }
