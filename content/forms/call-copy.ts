@@ -22,6 +22,7 @@ export const callCopy = {
   },
   privacy:
     'We use these details to call you and to prepare for the conversation. Please leave out health and bank details.',
+  booked: 'Your call is booked for {date}, {time}. Your reference number is {reference}.',
 } as const
 
 export const pickerCopy = {
@@ -34,10 +35,10 @@ export const pickerCopy = {
   taken: 'taken',
   closedSlot: 'closed',
   loading: 'Looking up the free times …',
-  closed: (reason: string) =>
-    reason === 'Weekend'
-      ? 'We make no calls at weekends. Please choose a weekday.'
-      : `We make no calls on this day (${reason}). Please choose another date.`,
+  closed: {
+    weekend: 'We make no calls at weekends. Please choose a weekday.',
+    day: 'We make no calls on this day ({reason}). Please choose another date.',
+  },
   contactLink: 'Go to the contact form',
   showTimes: 'Show free times',
   /** Shown without JavaScript. */
@@ -60,9 +61,6 @@ export const asideCopy = {
   ring: 'Or ring us on',
   hours: firm.hours,
 } as const
-
-export const bookedText = (date: string, time: string, reference: string) =>
-  `Your call is booked for ${date}, ${time}. Your reference number is ${reference}.`
 
 function callLength(minutes: number): string {
   if (minutes === 30) return 'Half an hour'

@@ -19,7 +19,7 @@ export const formCopy = {
   hints: {
     reach: 'A phone number or an email address is enough. Give both if you like.',
     services: 'choose one or more; for equity release, or if you are not sure, tell us in the message',
-    date: (earliest: string) => `A weekday, from ${earliest}.`,
+    date: 'A weekday, from {earliest}.',
   },
   errors: {
     nameLength: 'Please shorten the name to 100 characters or fewer.',
@@ -50,7 +50,7 @@ export const formCopy = {
     error: 'Not sent yet',
     next: 'What happens next',
     reference: 'Your reference number',
-    hearBy: (day: string, time: string) => `You will hear from us by ${day}, ${time}.`,
+    hearBy: 'You will hear from us by {day}, {time}.',
     received: 'We have received this form from you before, and have not stored it twice.',
     timeZone: 'UK time',
     done: 'Done',

@@ -1,24 +1,27 @@
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 
+const description =
+  'The page of one booked call: its day and time, what happens then, and how to change or cancel it. Only someone with the link can open it.'
+
 /** Not for search engines: the page has a secret address. */
-export const ownCallMeta = (title: string) =>
-  meta(
-    title,
-    'The page of one booked call: its day and time, what happens then, and how to change or cancel it. Only someone with the link can open it.',
-  )
+export const ownCallMeta = {
+  booked: meta('Your call', description),
+  moved: meta('Your new time is booked', description),
+  cancelled: meta('Your call is cancelled', description),
+  unknown: meta('We cannot find this call', description),
+} as const
 
 /** The page of a booked call. */
 export const ownCallCopy = {
-  titles: { booked: 'Your call', moved: 'Your new time is booked', cancelled: 'Your call is cancelled' },
   kind: { callback: 'Your callback', consultation: 'Your initial consultation' },
   cancelledKind: {
     callback: 'Cancelled: your callback',
     consultation: 'Cancelled: your initial consultation',
   },
-  until: (end: string) => `until ${end}, UK time`,
+  until: 'until {end}, UK time',
   labels: { services: 'You want to talk about', phone: 'We ring', reference: 'Your reference' },
-  phone: (ending: string) => `the number that ends in ${ending}`,
+  phone: 'the number that ends in {ending}',
   actions: {
     change: 'Change the time',
     cancel: 'Cancel the call',
@@ -45,11 +48,11 @@ export const ownCallCopy = {
   },
   change: {
     heading: 'Choose another time',
-    lead: (when: string) => `Your call on ${when} stays yours until the new time is booked.`,
+    lead: 'Your call on {when} stays yours until the new time is booked.',
     submit: 'Book the new time',
   },
   cancel: {
-    heading: (when: string) => `Cancel the call on ${when}?`,
+    heading: 'Cancel the call on {when}?',
     lead: 'The time is then free for somebody else, and nobody rings you.',
     reason: 'Would you like to tell us why?',
     submit: 'Yes, cancel the call',

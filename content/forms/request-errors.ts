@@ -1,16 +1,6 @@
 import { firm } from '#content/site/firm.ts'
 import { formCopy } from './form-copy.ts'
 
-export interface RequestError {
-  heading: string
-  text: string | readonly string[]
-}
-
-/** An error message in one line, for JSON responses. */
-export function requestErrorSentence({ heading, text }: RequestError): string {
-  return `${heading}. ${[text].flat().join(' ')}`
-}
-
 /** The messages for refused POST requests. */
 export const requestErrors = {
   tooMany: formCopy.tooMany,

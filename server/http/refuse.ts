@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { type RequestError, requestErrorSentence } from '#content/forms/request-errors.ts'
 import { acceptsJson } from '#domain/accepts-json.ts'
+import { type RequestError, requestErrorSentence } from '#domain/request-error.ts'
 import { plainPage } from './error-page.ts'
 
 type ErrorStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callTimeText } from '#app/forms/own-call/call-time-text.ts'
-import { ownCallCopy } from '#content/forms/own-call-copy.ts'
+import { ownCallCopy, ownCallMeta } from '#content/forms/own-call-copy.ts'
 import { firm } from '#content/site/firm.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { openBuiltSite } from '../support/built-site.ts'
@@ -120,7 +120,7 @@ describe('The page of a booked call', () => {
     const cancel = { do: 'cancel', reason: '' }
     for (const fields of [move, move, cancel, cancel]) expect((await post(page, fields)).status).toBe(303)
     expect((await post(page, move)).status).toBe(409)
-    expect(await (await site.request(page)).text()).toContain(ownCallCopy.titles.cancelled)
+    expect(await (await site.request(page)).text()).toContain(ownCallMeta.cancelled.title)
   })
 
   test('shows the refused form with its messages and what was typed, also where the address names no form', async () => {

@@ -1,5 +1,6 @@
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import { bookedText } from '#content/forms/call-copy.ts'
+import { callCopy } from '#content/forms/call-copy.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { formatLong } from '#domain/plain-date.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 import styles from './booked-note.module.css'
@@ -11,7 +12,7 @@ export function BookedNote({ receipt }: { receipt: Receipt | null }) {
   return (
     <p className={styles.root}>
       <Icon name="check" />
-      {bookedText(formatLong(date), time, reference)}
+      {fillIn(callCopy.booked, { date: formatLong(date), time, reference })}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { wording } from '#content/site/wording.ts'
 import { formatLong, parsePlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import type { OfferedSlot } from '#domain/submit-result.ts'
+import { closedText } from './closed-text.ts'
 import styles from './slots.module.css'
 import type { Day } from './use-slots.ts'
 
@@ -43,7 +44,7 @@ export function SlotPicker({ open, date, day, chosen, onChoose, onClose, onMissi
           <>
             <p className={styles.day}>{formatLong(parsed)}</p>
             <p role="status" className={styles.status}>
-              {day === null ? copy.loading : day.closed && copy.closed(day.closed)}
+              {day === null ? copy.loading : day.closed && closedText(day.closed)}
             </p>
             {day && (
               <>

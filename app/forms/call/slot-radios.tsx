@@ -7,6 +7,7 @@ import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { listedSlots } from '#domain/call-schedule.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
+import { closedText } from './closed-text.ts'
 import styles from './slots.module.css'
 import type { Day } from './use-slots.ts'
 
@@ -32,7 +33,7 @@ export function SlotRadios({ id, name, error, day, chosen, date }: SlotRadiosPro
       <fieldset id={id} className={styles.fieldset} tabIndex={-1} aria-describedby={error && `${id}-error`}>
         <legend>{formCopy.labels.time}</legend>
         <p className={styles.status} role="status">
-          {hasDate ? day?.closed && copy.closed(day.closed) : wording.slotPicker.chooseDate}
+          {hasDate ? day?.closed && closedText(day.closed) : wording.slotPicker.chooseDate}
         </p>
         <p className={styles.noScript}>{copy.noScript}</p>
         <div key={date} className={styles.grid} data-awaits-date={!hasDate}>

@@ -5,6 +5,7 @@ import { callSchedule } from '#content/site/call-schedule.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import { dayError } from '#domain/callback-request.ts'
 import type { ErrorCode } from '#domain/error-code.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import type { CallChangeResult } from '#domain/own-call.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
@@ -43,7 +44,7 @@ export function useChosenDay({ today, submitted, onChange }: ChosenDayOptions) {
       ...inputProps,
       type: 'date',
       label: formCopy.labels.date,
-      hint: formCopy.hints.date(formatLong(earliestDay(today))),
+      hint: fillIn(formCopy.hints.date, { earliest: formatLong(earliestDay(today)) }),
       min: earliestDay(today),
       max: latestDay(today),
       defaultValue: sentDate,

@@ -2,6 +2,7 @@ import { errorText } from '#app/forms/submission/error-text.ts'
 import { errorsOf, type SubmittedForm, textValue } from '#app/forms/submission/form-state.ts'
 import { TextArea } from '#app/ui/field.tsx'
 import { ownCallCopy } from '#content/forms/own-call-copy.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import type { CallChangeResult, OwnCall } from '#domain/own-call.ts'
 import { callTimeText } from './call-time-text.ts'
 import { FormFrame } from './form-frame.tsx'
@@ -18,7 +19,7 @@ interface CancelFormProps {
 export function CancelForm({ call, path, submitted }: CancelFormProps) {
   return (
     <FormFrame
-      heading={copy.heading(callTimeText(call))}
+      heading={fillIn(copy.heading, { when: callTimeText(call) })}
       lead={copy.lead}
       call={call}
       path={path}

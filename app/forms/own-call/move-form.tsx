@@ -8,6 +8,7 @@ import styles from '#app/forms/submission/form.module.css'
 import { errorsOf, type SubmittedForm, textValue } from '#app/forms/submission/form-state.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { ownCallCopy } from '#content/forms/own-call-copy.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import type { FormErrors } from '#domain/form-check.ts'
 import type { CallChangeResult, OwnCall, OwnCallField } from '#domain/own-call.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -38,7 +39,7 @@ export function MoveForm({ call, path, today, submitted }: MoveFormProps) {
   return (
     <FormFrame
       heading={copy.heading}
-      lead={copy.lead(callTimeText(call))}
+      lead={fillIn(copy.lead, { when: callTimeText(call) })}
       call={call}
       path={path}
       change="move"

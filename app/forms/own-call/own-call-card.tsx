@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import { pages } from '#content/site/pages.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import type { OwnCall } from '#domain/own-call.ts'
 import { formatDay } from '#domain/plain-date.ts'
 import { slotTimes } from '#domain/slots.ts'
@@ -36,7 +37,7 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
           <h1 className={styles.when} tabIndex={-1}>
             <span>{formatDay(date)},</span> <span>{formatClockTime(start)}</span>
           </h1>
-          <p>{copy.until(formatClockTime(end))}</p>
+          <p>{fillIn(copy.until, { end: formatClockTime(end) })}</p>
           <AppointmentSky
             className={styles.sky ?? ''}
             sunClassName={styles.sun ?? ''}
@@ -68,7 +69,7 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
             {state === 'booked' && (
               <div>
                 <dt>{copy.labels.phone}</dt>
-                <dd>{copy.phone(phoneEnding)}</dd>
+                <dd>{fillIn(copy.phone, { ending: phoneEnding })}</dd>
               </div>
             )}
             <div>

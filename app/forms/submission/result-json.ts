@@ -1,5 +1,6 @@
-import { requestErrorSentence, requestErrors } from '#content/forms/request-errors.ts'
+import { requestErrors } from '#content/forms/request-errors.ts'
 import type { FormErrors } from '#domain/form-check.ts'
+import { requestErrorSentence } from '#domain/request-error.ts'
 import type { OfferedSlot, Receipt, RefusalReason, SubmitResult } from '#domain/submit-result.ts'
 
 // A submit result as status and JSON body. The status carries the reason, so the body does not repeat it.

@@ -29,7 +29,10 @@ export function successMessage(receipt: Receipt): SuccessMessage {
       const audience = receipt.role === 'Adviser' ? 'adviser' : 'customer'
       return {
         text: outcomes.contactSaved,
-        when: copy.hearBy(formatDay(receipt.replyBy.date), formatClockTime(receipt.replyBy.time)),
+        when: fillIn(copy.hearBy, {
+          day: formatDay(receipt.replyBy.date),
+          time: formatClockTime(receipt.replyBy.time),
+        }),
         next: [...confirmationStep(receipt), ...nextSteps.contact[audience]],
         reference: receipt.reference,
       }

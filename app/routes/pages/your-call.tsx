@@ -28,11 +28,10 @@ const statuses: Record<Refusal, number> = {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { titles, unknown } = ownCallCopy
-  if (!loaderData?.call) return unindexedMetaTags(ownCallMeta(unknown.heading))
+  if (!loaderData?.call) return unindexedMetaTags(ownCallMeta.unknown)
   const { call, done } = loaderData
   const state = call.state === 'cancelled' ? 'cancelled' : done === 'moved' ? 'moved' : 'booked'
-  return unindexedMetaTags(ownCallMeta(titles[state]))
+  return unindexedMetaTags(ownCallMeta[state])
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
