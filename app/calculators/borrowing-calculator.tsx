@@ -23,8 +23,11 @@ export function BorrowingCalculator(props: CalculatorProps) {
         label: text.headline,
         value: upper.loan === 0 ? text.nothing : text.range(formatMoney(lower.loan), formatMoney(upper.loan)),
       })}
+      sentence={text.sentence}
       chart={(input, result) => <PriceChart deposit={input.deposit} {...result} />}
+      caption={text.chart.caption}
       details={(input, result) => <Details input={input} result={result} />}
+      summary={text.summary}
     />
   )
 }

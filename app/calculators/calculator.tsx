@@ -26,12 +26,9 @@ interface FieldKind {
 }
 
 /** The words of one calculator that its frame needs. */
-interface CalculatorText<Input, Result> {
+interface FrameText<Input> {
   fields: Readonly<Record<keyof Input & string, FieldWords>>
   warnings: readonly string[]
-  chart: { caption(input: Input, result: Result): string }
-  sentence(input: Input, result: Result): string
-  summary(input: Input, result: Result): string
 }
 
 export interface CalculatorProps {
@@ -43,15 +40,21 @@ export interface CalculatorProps {
 }
 
 interface FrameProps<Input, Result> extends CalculatorProps {
-  text: CalculatorText<Input, Result>
+  text: FrameText<Input>
   kinds?: Partial<Record<keyof Input & string, FieldKind>>
   parse(raw: RawInput): InputCheck<Input>
   calculate(input: Input): Result
   /** What the large figure is, and the figure. */
   headline(input: Input, result: Result): { label: string; value: string }
+  /** The result in words. */
+  sentence(input: Input, result: Result): string
   chart(input: Input, result: Result): ReactNode
+  /** What the chart shows. */
+  caption(input: Input, result: Result): string
   /** Below the chart. */
   details(input: Input, result: Result): ReactNode
+  /** Input and result in a line, for a message to an adviser. */
+  summary(input: Input, result: Result): string
   /** Below the fields. */
   fieldNotes?: readonly string[]
 }
@@ -134,14 +137,8 @@ interface ShownProps<Input, Result> extends FrameProps<Input, Result> {
 }
 
 /** The figure and its sentence in the frame after the key; all that explains them in a second render. */
-function Shown<Input, Result>({
-  text,
-  calculation,
-  headline,
-  chart,
-  details,
-  note,
-}: ShownProps<Input, Result>) {
+function Shown<Input, Result>(props: ShownProps<Input, Result>) {
+  const { text, calculation, headline, sentence, chart, caption, details, summary, note } = props
   const { input, result } = calculation
   const { label, value } = headline(input, result)
   return (
@@ -151,24 +148,31 @@ function Shown<Input, Result>({
         <p className={styles.label}>{label}</p>
         <p className={styles.value}>{value}</p>
         <p role="status" className={styles.sentence}>
-          {text.sentence(input, result)} {words.notAdvice}
+          {sentence(input, result)} {words.notAdvice}
         </p>
       </div>
       <RiskNotice warnings={text.warnings} />
-      <Explanation text={text} chart={chart} details={details} calculation={useDeferredValue(calculation)} />
+      <Explanation
+        chart={chart}
+        caption={caption}
+        details={details}
+        summary={summary}
+        calculation={useDeferredValue(calculation)}
+      />
     </>
   )
 }
 
 type ExplanationProps<Input, Result> = Pick<
   ShownProps<Input, Result>,
-  'text' | 'chart' | 'details' | 'calculation'
+  'chart' | 'caption' | 'details' | 'summary' | 'calculation'
 >
 
 const Explanation = memo(function Explanation<Input, Result>({
-  text,
   chart,
+  caption,
   details,
+  summary,
   calculation: { input, result },
 }: ExplanationProps<Input, Result>) {
   const captionId = useId()
@@ -177,11 +181,11 @@ const Explanation = memo(function Explanation<Input, Result>({
       <figure className={styles.figure} aria-labelledby={captionId}>
         {chart(input, result)}
         <figcaption id={captionId} className={styles.caption}>
-          {text.chart.caption(input, result)}
+          {caption(input, result)}
         </figcaption>
       </figure>
       {details(input, result)}
-      <AdviserForm figures={text.summary(input, result)} />
+      <AdviserForm figures={summary(input, result)} />
     </>
   )
 }) as <Input, Result>(props: ExplanationProps<Input, Result>) => ReactNode

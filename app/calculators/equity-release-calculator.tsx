@@ -34,8 +34,11 @@ export function EquityReleaseCalculator(props: CalculatorProps) {
         label: text.headline(years),
         value: text.range(formatPounds(houses.lower.repay), formatPounds(houses.higher.repay)),
       })}
+      sentence={text.sentence}
       chart={(_, result) => <DebtChart {...result} />}
+      caption={text.chart.caption}
       details={(input, result) => <Details input={input} result={result} />}
+      summary={text.summary}
     />
   )
 }

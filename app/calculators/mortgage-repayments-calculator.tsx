@@ -23,8 +23,11 @@ export function MortgageRepaymentsCalculator(props: CalculatorProps) {
       parse={parseMortgage}
       calculate={mortgageRepayments}
       headline={(_, { payment }) => ({ label: text.headline, value: formatPence(payment) })}
+      sentence={text.sentence}
       chart={(_, result) => <BalanceChart {...result} />}
+      caption={text.chart.caption}
       details={(input, result) => <Details input={input} result={result} />}
+      summary={text.summary}
     />
   )
 }

@@ -50,8 +50,11 @@ export function PensionCalculator(props: CalculatorProps) {
         label: text.headline,
         value: text.range(text.rough(lower.pot), text.rough(higher.pot)),
       })}
+      sentence={text.sentence}
       chart={(_, result) => <PotChart {...result} />}
+      caption={text.chart.caption}
       details={(input, result) => <Details input={input} result={result} />}
+      summary={text.summary}
     />
   )
 }

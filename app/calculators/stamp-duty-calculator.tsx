@@ -38,8 +38,11 @@ export function StampDutyCalculator(props: CalculatorProps) {
       parse={parseStampDuty}
       calculate={(input) => stampDuty(input, rates)}
       headline={(_, { tax }) => ({ label: text.headline, value: formatMoney(tax) })}
+      sentence={text.sentence}
       chart={(input, result) => <StepChart price={input.price} {...result} />}
+      caption={text.chart.caption}
       details={(input, result) => <Details input={input} result={result} />}
+      summary={text.summary}
     />
   )
 }
