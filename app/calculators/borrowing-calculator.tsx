@@ -7,6 +7,7 @@ import { borrowingPage as text } from '#content/pages/calculators/borrowing.ts'
 import { pages } from '#content/site/pages.ts'
 import { incomeMultiples } from '#content/site/tax-and-rates.ts'
 import { type BorrowingInput, type BorrowingResult, borrowing, parseBorrowing } from '#domain/borrowing.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { formatMoney, formatPermille } from '#domain/money.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { Passage } from './result-parts.tsx'
@@ -21,15 +22,49 @@ export function BorrowingCalculator(props: CalculatorProps) {
       calculate={(input) => borrowing(input, incomeMultiples)}
       headline={(_, { lower, upper }) => ({
         label: text.headline,
-        value: upper.loan === 0 ? text.nothing : text.range(formatMoney(lower.loan), formatMoney(upper.loan)),
+        value: upper.loan === 0 ? text.nothing : fillIn(text.range, loans(lower, upper)),
       })}
-      sentence={text.sentence}
+      sentence={(_, { counted, lower, upper }) =>
+        upper.loan === 0
+          ? text.sentence.nothing
+          : fillIn(text.sentence.range, {
+              ...loans(lower, upper),
+              lowerMultiple: lower.multiple / 10,
+              upperMultiple: upper.multiple / 10,
+              income: formatMoney(counted),
+            })
+      }
       chart={(input, result) => <PriceChart deposit={input.deposit} {...result} />}
-      caption={text.chart.caption}
+      caption={(_, { lower, upper }) =>
+        upper.price === 0
+          ? text.caption.nothing
+          : fillIn(text.caption.bars, {
+              lowerPrice: formatMoney(lower.price),
+              upperPrice: formatMoney(upper.price),
+              lowerShare: formatPermille(lower.loanToValue ?? 0),
+              upperShare: formatPermille(upper.loanToValue ?? 0),
+            })
+      }
       details={(input, result) => <Details input={input} result={result} />}
-      summary={text.summary}
+      summary={({ deposit }, { income, lower, upper }) =>
+        fillIn(text.summary, {
+          ...loans(lower, upper),
+          income: formatMoney(income),
+          deposit: formatMoney(deposit),
+        })
+      }
     />
   )
+}
+
+type Estimate = BorrowingResult['lower']
+
+function loans(lower: Estimate, upper: Estimate) {
+  return { lower: formatMoney(lower.loan), upper: formatMoney(upper.loan) }
+}
+
+function estimateName({ multiple }: Estimate): string {
+  return fillIn(text.estimate, { multiple: multiple / 10 })
 }
 
 /** Two bars from left to right: the deposit, then the loan. */
@@ -39,8 +74,8 @@ function PriceChart({ deposit, lower, upper }: BorrowingResult & { deposit: numb
     <Chart
       xTicks={moneyTicks(x)}
       yTicks={[
-        { at: 90, label: text.estimate(lower.multiple) },
-        { at: 570, label: text.estimate(upper.multiple) },
+        { at: 90, label: estimateName(lower) },
+        { at: 570, label: estimateName(upper) },
       ]}
       xLabel={text.price}
       legend={[
@@ -65,16 +100,13 @@ function bar(from: number, to: number, top: number): string {
 function Details({ input, result }: { input: BorrowingInput; result: BorrowingResult }) {
   const { lower, upper, income, counted } = result
   const columns = [lower, upper]
-  const row = (name: string, value: (estimate: BorrowingResult['lower']) => string) => [
-    name,
-    ...columns.map(value),
-  ]
+  const row = (name: string, value: (estimate: Estimate) => string) => [name, ...columns.map(value)]
   const repayments = new URLSearchParams({ amount: String(upper.loan / 100), years: '25', rate: '5' })
   return (
     <>
       <DataTable
         label={text.headline}
-        columns={['', ...columns.map(({ multiple }) => text.estimate(multiple))]}
+        columns={['', ...columns.map(estimateName)]}
         rows={[
           row(text.loan, ({ loan }) => formatMoney(loan)),
           row(text.deposit, () => formatMoney(input.deposit)),
@@ -84,7 +116,7 @@ function Details({ input, result }: { input: BorrowingInput; result: BorrowingRe
           ),
         ]}
       />
-      {input.commitments > 0 && <p>{text.counted(formatMoney(income - counted))}</p>}
+      {input.commitments > 0 && <p>{fillIn(text.counted, { deducted: formatMoney(income - counted) })}</p>}
       {upper.loan > 0 && (
         <p data-print="never">
           <SiteLink to={`${pages.mortgageRepayments.path}?${repayments}`}>{text.repayments}</SiteLink>

@@ -1,6 +1,6 @@
 import { meta } from '#content/site/meta.ts'
-import { type BorrowingInput, type BorrowingResult, borrowingLimits } from '#domain/borrowing.ts'
-import { formatMoney, formatPermille } from '#domain/money.ts'
+import { borrowingLimits } from '#domain/borrowing.ts'
+import { formatMoney } from '#domain/money.ts'
 import { fieldErrors } from './calculator-words.ts'
 
 const { income, income2, commitments, deposit } = borrowingLimits
@@ -41,24 +41,24 @@ export const borrowingPage = {
     },
   },
   headline: 'You might borrow about',
-  range: (lower: string, upper: string) => `${lower} to ${upper}`,
+  range: '{lower} to {upper}',
   nothing: 'Nothing, by these figures',
-  sentence: (_: BorrowingInput, { counted, lower, upper }: BorrowingResult) =>
-    upper.loan === 0
-      ? 'By these figures your commitments take up the whole income. Lenders differ, and so do commitments: an adviser can look at what would change it.'
-      : `Many lenders lend about ${times(lower.multiple)} to ${times(upper.multiple)} times income; some lend more, some less. On ${formatMoney(counted)} a year that is ${formatMoney(lower.loan)} to ${formatMoney(upper.loan)}.`,
-  estimate: (multiple: number) => `At ${times(multiple)} times income`,
+  sentence: {
+    range:
+      'Many lenders lend about {lowerMultiple} to {upperMultiple} times income; some lend more, some less. On {income} a year that is {lower} to {upper}.',
+    nothing:
+      'By these figures your commitments take up the whole income. Lenders differ, and so do commitments: an adviser can look at what would change it.',
+  },
+  estimate: 'At {multiple} times income',
   loan: 'Loan',
   deposit: 'Deposit',
   price: 'Price you could look at',
   loanToValue: 'Loan to value',
-  counted: (deducted: string) =>
-    `We take ${deducted} a year off the income for your commitments before it is multiplied. That is rough: each lender counts them in its own way.`,
-  chart: {
-    caption: (_: BorrowingInput, { lower, upper }: BorrowingResult) =>
-      upper.price === 0
-        ? 'There is nothing to draw for these figures.'
-        : `The bars show what could pay for a home of ${formatMoney(lower.price)} or ${formatMoney(upper.price)}: your deposit first, then the loan. The loan would be ${share(lower)} or ${share(upper)} of the price.`,
+  counted:
+    'We take {deducted} a year off the income for your commitments before it is multiplied. That is rough: each lender counts them in its own way.',
+  caption: {
+    bars: 'The bars show what could pay for a home of {lowerPrice} or {upperPrice}: your deposit first, then the loan. The loan would be {lowerShare} or {upperShare} of the price.',
+    nothing: 'There is nothing to draw for these figures.',
   },
   repayments: 'See what that loan would cost each month',
   isNot: {
@@ -76,14 +76,5 @@ export const borrowingPage = {
     'What a lender could lend and what you can comfortably pay are two figures. Plan around the smaller one.',
   ],
   notes: [],
-  summary: ({ deposit }: BorrowingInput, { income, lower, upper }: BorrowingResult) =>
-    `What might I borrow: income ${formatMoney(income)} a year, deposit ${formatMoney(deposit)}, range ${formatMoney(lower.loan)} to ${formatMoney(upper.loan)}.`,
+  summary: 'What might I borrow: income {income} a year, deposit {deposit}, range {lower} to {upper}.',
 } as const
-
-function times(multiple: number): string {
-  return String(multiple / 10)
-}
-
-function share({ loanToValue }: BorrowingResult['lower']): string {
-  return loanToValue === null ? '0%' : formatPermille(loanToValue)
-}
