@@ -17,6 +17,9 @@ export const calculatorWords = {
   table: 'The same figures as a table',
   year: 'Year',
   age: 'Age',
+  years: { one: '{count} year', other: '{count} years' },
+  months: { one: '{count} month', other: '{count} months' },
+  yearsAndMonths: '{years} and {months}',
   assumptions: 'What this is based on',
   source: ({ applies, source }: Record<'applies' | 'source', string>) =>
     `${applies}, ${checkedOn}. Source: ${source}.`,

@@ -1,6 +1,6 @@
 import { meta } from '#content/site/meta.ts'
-import { formatMoney, formatPence, formatPounds } from '#domain/money.ts'
-import { type MortgageInput, type MortgageResult, mortgageLimits } from '#domain/mortgage-repayments.ts'
+import { formatMoney } from '#domain/money.ts'
+import { mortgageLimits } from '#domain/mortgage-repayments.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { fieldErrors } from './calculator-words.ts'
 
@@ -66,10 +66,12 @@ export const mortgageRepayments = {
     },
   },
   headline: 'Monthly payment',
-  sentence: ({ amount, years, rate, kind }: MortgageInput, { payment, interest }: MortgageResult) =>
-    kind === 'repayment'
-      ? `${formatMoney(amount)} over ${years} years at ${formatRate(rate)} costs ${formatPence(payment)} a month, and ${formatPounds(interest)} of interest in total.`
-      : `${formatMoney(amount)} at ${formatRate(rate)}, interest only, costs ${formatPence(payment)} a month. After ${years} years the whole ${formatMoney(amount)} is still to be repaid, and lenders ask how you would do that.`,
+  sentence: {
+    repayment:
+      '{amount} over {years} years at {rate} costs {payment} a month, and {interest} of interest in total.',
+    'interest-only':
+      '{amount} at {rate}, interest only, costs {payment} a month. After {years} years the whole {amount} is still to be repaid, and lenders ask how you would do that.',
+  },
   interest: 'Interest over the whole term',
   total: 'Total paid',
   stillOwed: 'Still owed at the end',
@@ -79,30 +81,22 @@ export const mortgageRepayments = {
     rate: 'Rate',
     payment: 'A month',
     more: 'More than now',
-    points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'} more`,
+    points: { one: '{count} point more', other: '{count} points more' },
   },
   saved: {
     heading: 'What the extra payment would save',
-    sentence: (overpay: number, { overpayment }: MortgageResult, kind: MortgageInput['kind']) => {
-      if (!overpayment) return ''
-      const paid = `${formatMoney(overpay)} more each month would save about ${formatPounds(overpayment.interestSaved)} of interest`
-      return overpayment.monthsSaved > 0
-        ? `${paid}, and you would owe nothing ${duration(overpayment.monthsSaved)} sooner.`
-        : kind === 'interest-only'
-          ? `${paid} and leave ${formatPounds(overpayment.balances.at(-1) ?? 0)} to repay at the end.`
-          : `${paid}.`
-    },
+    interest: '{overpay} more each month would save about {interest} of interest.',
+    time: '{overpay} more each month would save about {interest} of interest, and you would owe nothing {time} sooner.',
+    debt: '{overpay} more each month would save about {interest} of interest and leave {debt} to repay at the end.',
     note: 'Many fixed deals allow extra payments up to a limit each year; more than that can bring a charge.',
   },
+  caption: {
+    falls:
+      'The picture shows how the debt falls: slowly at first, to half after {half} of {years} years, then faster.',
+    stays: 'The picture shows a debt that stays the same to the end.',
+    overpaid: 'The lower line is the debt with the extra payment.',
+  },
   chart: {
-    caption: ({ years }: MortgageInput, { balances, overpayment }: MortgageResult) => {
-      const half = balances.findIndex((balance) => balance * 2 <= (balances[0] ?? 0))
-      const fall =
-        half < 0
-          ? 'The picture shows a debt that stays the same to the end.'
-          : `The picture shows how the debt falls: slowly at first, to half after ${half} of ${years} years, then faster.`
-      return overpayment ? `${fall} The lower line is the debt with the extra payment.` : fall
-    },
     balance: 'Owed',
     faster: 'Owed with the extra payment',
     xLabel: 'Years from now',
@@ -116,16 +110,10 @@ export const mortgageRepayments = {
   notes: [
     'The rate stays the same for the whole term. Interest is added every month and rounded to the penny; fees are left out.',
   ],
-  summary: ({ amount, years, rate, kind }: MortgageInput, { payment }: MortgageResult) =>
-    `Mortgage repayments: ${formatMoney(amount)} over ${years} years at ${formatRate(rate)}, ${kind === 'repayment' ? 'repayment' : 'interest only'}, about ${formatPence(payment)} a month.`,
+  summary: {
+    repayment:
+      'Mortgage repayments: {amount} over {years} years at {rate}, repayment, about {payment} a month.',
+    'interest-only':
+      'Mortgage repayments: {amount} over {years} years at {rate}, interest only, about {payment} a month.',
+  },
 } as const
-
-function duration(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12]
-  const parts = [years && plural(years, 'year'), rest && plural(rest, 'month')]
-  return parts.filter(Boolean).join(' and ')
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
