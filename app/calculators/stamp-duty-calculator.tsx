@@ -11,7 +11,8 @@ import {
   stampDutyFirstTimeLimit,
   stampDutyNonResidentPoints,
 } from '#content/site/tax-and-rates.ts'
-import { formatMoney } from '#domain/money.ts'
+import { fillIn, fillInCount } from '#domain/fill-in.ts'
+import { formatMoney, formatPermille, type Pence, permille } from '#domain/money.ts'
 import {
   parseStampDuty,
   type StampDutyInput,
@@ -38,19 +39,45 @@ export function StampDutyCalculator(props: CalculatorProps) {
       parse={parseStampDuty}
       calculate={(input) => stampDuty(input, rates)}
       headline={(_, { tax }) => ({ label: text.headline, value: formatMoney(tax) })}
-      sentence={text.sentence}
+      sentence={sentenceOf}
       chart={(input, result) => <StepChart price={input.price} {...result} />}
-      caption={text.chart.caption}
+      caption={captionOf}
       details={(input, result) => <Details input={input} result={result} />}
-      summary={text.summary}
+      summary={({ price, buyer }, { tax }) =>
+        fillIn(text.summary[buyer], { price: formatMoney(price), tax: formatMoney(tax) })
+      }
     />
   )
+}
+
+function sentenceOf({ price }: StampDutyInput, { tax, hasFirstTimeRelief }: StampDutyResult): string {
+  const share = formatPermille(permille(tax, price))
+  const sentence = fillIn(text.sentence, { price: formatMoney(price), tax: formatMoney(tax), share })
+  return hasFirstTimeRelief ? `${sentence} ${text.relief}` : sentence
+}
+
+function captionOf(_: StampDutyInput, { slices }: StampDutyResult): string {
+  const { untaxed, taxed, steps } = text.caption
+  const count = taxedSlices(slices).length
+  return count === 0 ? untaxed : fillIn(taxed, { steps: fillInCount(steps, count) })
+}
+
+type Slices = StampDutyResult['slices']
+
+function taxedSlices(slices: Slices): Slices {
+  return slices.filter(({ slice, percent }) => slice > 0 && percent > 0)
+}
+
+function bandName(above: Pence, upTo: Pence | null): string {
+  const { first, next, last } = text.bands
+  if (upTo === null) return fillIn(last, { above: formatMoney(above) })
+  return fillIn(above === 0 ? first : next, { above: formatMoney(above), upTo: formatMoney(upTo) })
 }
 
 /** The price along the ground, the rates as steps: the area of a step is its tax. */
 function StepChart({ price, slices }: StampDutyResult & { price: number }) {
   const x = linearScale([0, price], [0, plotSize])
-  const taxed = slices.filter(({ slice, percent }) => slice > 0 && percent > 0)
+  const taxed = taxedSlices(slices)
   const highest = Math.max(5, ...taxed.map(({ percent }) => percent))
   const y = niceScale(highest, [plotSize, 0])
   return (
@@ -87,14 +114,7 @@ function Details({ input, result }: { input: StampDutyInput; result: StampDutyRe
           label={bands.heading}
           columns={[bands.band, bands.rate, bands.slice, bands.tax]}
           rows={slices.map(({ above, upTo, percent, slice, tax }) => [
-            bands.range(
-              formatMoney(above),
-              hasFirstTimeRelief && upTo === null
-                ? formatMoney(rates.firstTimeLimit)
-                : upTo === null
-                  ? null
-                  : formatMoney(upTo),
-            ),
+            bandName(above, upTo ?? (hasFirstTimeRelief ? rates.firstTimeLimit : null)),
             `${percent}%`,
             formatMoney(slice),
             formatMoney(tax),
@@ -102,10 +122,10 @@ function Details({ input, result }: { input: StampDutyInput; result: StampDutyRe
           foot={[bands.total, '', formatMoney(input.price), formatMoney(tax)]}
         />
         {input.buyer === 'first' && !hasFirstTimeRelief && (
-          <p>{text.noRelief(formatMoney(rates.firstTimeLimit))}</p>
+          <p>{fillIn(text.noRelief, { limit: formatMoney(rates.firstTimeLimit) })}</p>
         )}
-        {hasAdditionalRate && <p>{text.additional(rates.additionalHome.points)}</p>}
-        <p>{text.nonResident(stampDutyNonResidentPoints)}</p>
+        {hasAdditionalRate && <p>{fillIn(text.additional, { points: rates.additionalHome.points })}</p>}
+        <p>{fillIn(text.nonResident, { points: stampDutyNonResidentPoints })}</p>
       </Passage>
       <Passage heading={elsewhere.heading} text={elsewhere.text}>
         {elsewhere.links.map(({ label, url }) => (

@@ -1,6 +1,6 @@
 import { meta } from '#content/site/meta.ts'
-import { formatMoney, formatPermille, permille } from '#domain/money.ts'
-import { type StampDutyInput, type StampDutyResult, stampDutyLimits } from '#domain/stamp-duty.ts'
+import { formatMoney } from '#domain/money.ts'
+import { stampDutyLimits } from '#domain/stamp-duty.ts'
 import { fieldErrors } from './calculator-words.ts'
 
 const { price } = stampDutyLimits
@@ -40,11 +40,11 @@ export const stampDutyPage = {
     'Additional home: after buying you own more than one, for example a second home or one to let. If you replace your main home within three years, you may be able to claim the extra back.',
   ],
   headline: 'Stamp duty to pay',
-  sentence: ({ price }: StampDutyInput, { tax, hasFirstTimeRelief }: StampDutyResult) =>
-    `On a price of ${formatMoney(price)} the tax is ${formatMoney(tax)}, which is ${formatPermille(permille(tax, price))} of the price.${hasFirstTimeRelief ? ' That is with the relief for first-time buyers.' : ''}`,
-  noRelief: (limit: string) =>
-    `There is no relief for first-time buyers above ${limit}, so the usual rates apply to the whole price.`,
-  additional: (points: number) => `An additional home is taxed at ${points} points more on every band.`,
+  sentence: 'On a price of {price} the tax is {tax}, which is {share} of the price.',
+  relief: 'That is with the relief for first-time buyers.',
+  noRelief:
+    'There is no relief for first-time buyers above {limit}, so the usual rates apply to the whole price.',
+  additional: 'An additional home is taxed at {points} points more on every band.',
   bands: {
     heading: 'Band by band',
     band: 'Part of the price',
@@ -52,18 +52,17 @@ export const stampDutyPage = {
     slice: 'Your part',
     tax: 'Tax',
     total: 'To pay',
-    range: (above: string, upTo: string | null) =>
-      upTo === null ? `Above ${above}` : above === '£0' ? `Up to ${upTo}` : `${above} to ${upTo}`,
+    first: 'Up to {upTo}',
+    next: '{above} to {upTo}',
+    last: 'Above {above}',
   },
-  chart: {
-    caption: (_: StampDutyInput, { slices }: StampDutyResult) => {
-      const taxed = slices.filter(({ slice, percent }) => slice > 0 && percent > 0).length
-      return taxed === 0
-        ? 'The picture shows the price along the ground. No part of it is taxed, so no step rises.'
-        : `The picture shows the price along the ground and its rates as ${taxed === 1 ? 'one step' : `${taxed} steps`}: the area of a step is the tax on that part.`
-    },
-    xLabel: 'Price',
+  caption: {
+    untaxed: 'The picture shows the price along the ground. No part of it is taxed, so no step rises.',
+    taxed:
+      'The picture shows the price along the ground and its rates as {steps}: the area of a step is the tax on that part.',
+    steps: { one: 'one step', other: '{count} steps' },
   },
+  chart: { xLabel: 'Price' },
   elsewhere: {
     heading: 'In Scotland and Wales',
     text: 'Other taxes with other bands apply there, and this page does not work them out.',
@@ -93,8 +92,11 @@ export const stampDutyPage = {
   notes: [
     'For homes bought by people, at the whole price. Companies, trusts, leases, several homes at once and mixed use have rules of their own. Tax treatment depends on your individual circumstances and may change.',
   ],
-  nonResident: (points: number) =>
-    `Buyers who are not resident in the UK pay ${points} points more on every band, which is not included here.`,
-  summary: ({ price, buyer }: StampDutyInput, { tax }: StampDutyResult) =>
-    `Stamp duty: price ${formatMoney(price)}, ${buyer} home, ${formatMoney(tax)} to pay.`,
+  nonResident:
+    'Buyers who are not resident in the UK pay {points} points more on every band, which is not included here.',
+  summary: {
+    first: 'Stamp duty: price {price}, first home, {tax} to pay.',
+    next: 'Stamp duty: price {price}, next home, {tax} to pay.',
+    additional: 'Stamp duty: price {price}, additional home, {tax} to pay.',
+  },
 } as const
