@@ -13,10 +13,17 @@ import {
   projectionRates,
   statePensionTimetable,
 } from '#content/site/tax-and-rates.ts'
-import { formatMoney } from '#domain/money.ts'
-import { mayBeShutOut, minimumPensionAge, statePensionAge } from '#domain/pension-ages.ts'
+import { fillIn, fillInCount } from '#domain/fill-in.ts'
+import { formatMoney, formatPounds, type Pence, roundDownToThreeFigures } from '#domain/money.ts'
+import {
+  mayBeShutOut,
+  minimumPensionAge,
+  type StatePensionAge,
+  statePensionAge,
+} from '#domain/pension-ages.ts'
 import { type PensionInput, type PensionResult, parsePension, pensionGrowth } from '#domain/pension-growth.ts'
-import { plainDate } from '#domain/plain-date.ts'
+import { formatDate, plainDate } from '#domain/plain-date.ts'
+import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { FactList, Passage } from './result-parts.tsx'
 
@@ -46,17 +53,39 @@ export function PensionCalculator(props: CalculatorProps) {
           lastsUntil: pensionLastsUntil,
         })
       }
-      headline={(_, { projections: { lower, higher } }) => ({
-        label: text.headline,
-        value: text.range(text.rough(lower.pot), text.rough(higher.pot)),
-      })}
-      sentence={text.sentence}
+      headline={(_, result) => ({ label: text.headline, value: fillIn(text.range, pots(result)) })}
+      sentence={sentenceOf}
       chart={(_, result) => <PotChart {...result} />}
-      caption={text.chart.caption}
+      caption={({ retire }, result) => fillIn(text.caption, { retire, ...pots(result) })}
       details={(input, result) => <Details input={input} result={result} />}
-      summary={text.summary}
+      summary={({ retire, pot, monthly }, result) =>
+        fillIn(text.summary, {
+          ...pots(result),
+          age: result.age,
+          retire,
+          pot: formatMoney(pot),
+          monthly: formatMoney(monthly),
+        })
+      }
     />
   )
+}
+
+function sentenceOf({ retire, monthly }: PensionInput, result: PensionResult): string {
+  const { age, grossMonthly } = result
+  const sentence = fillIn(text.sentence, { age, retire, ...pots(result) })
+  if (monthly === 0) return sentence
+  const relief = fillIn(text.relief, { monthly: formatMoney(monthly), gross: formatMoney(grossMonthly) })
+  return `${relief} ${sentence}`
+}
+
+/** What the pot comes to with each growth rate. */
+function pots({ projections: { lower, middle, higher } }: PensionResult) {
+  return { lower: rough(lower.pot), middle: rough(middle.pot), higher: rough(higher.pot) }
+}
+
+function rough(pence: Pence): string {
+  return formatPounds(roundDownToThreeFigures(pence))
 }
 
 function PotChart({ ages, projections }: PensionResult) {
@@ -78,6 +107,8 @@ function PotChart({ ages, projections }: PensionResult) {
 function Details({ input, result }: { input: PensionInput; result: PensionResult }) {
   const { table, growth } = text
   const { projections, ages, paidIn } = result
+  const realRates = growths.map((name) => formatRate(projections[name].realRate).replace('-', '−'))
+  const [earlier, later] = pensionLastsUntil
   return (
     <>
       <ChartTable
@@ -85,23 +116,26 @@ function Details({ input, result }: { input: PensionInput; result: PensionResult
         columns={[calculatorWords.age, ...growths.map((name) => growth[name])]}
         rows={ages.map((age, index) => [
           Math.floor(age),
-          ...growths.map((name) => text.rough(projections[name].pots[index] ?? 0)),
+          ...growths.map((name) => rough(projections[name].pots[index] ?? 0)),
         ])}
       />
       <DataTable
         label={table.income}
         columns={['', table.pot, table.income]}
-        rows={growths.map((name) => [
-          text.growthAt(growth[name], projectionRates[name]),
-          text.rough(projections[name].pot),
-          table.incomeRange(...projections[name].income),
-        ])}
+        rows={growths.map((name) => {
+          const { pot, income } = projections[name]
+          return [
+            fillIn(text.growthAt, { name: growth[name], percent: projectionRates[name] }),
+            rough(pot),
+            fillIn(text.range, { lower: rough(income[0]), higher: rough(income[1]) }),
+          ]
+        })}
       />
       <p>
-        {text.realRates(growths.map((name) => projections[name].realRate))}{' '}
-        {text.incomeNote(pensionLastsUntil)}
+        {fillIn(text.realRates, { rates: realRates.join(', ') })}{' '}
+        {fillIn(text.incomeNote, { earlier, later })}
       </p>
-      <FactList items={[[text.paidIn, text.rough(paidIn)]]} />
+      <FactList items={[[text.paidIn, rough(paidIn)]]} />
       <Ages born={input.born} />
     </>
   )
@@ -111,18 +145,23 @@ function Ages({ born }: Pick<PensionInput, 'born'>) {
   const { statePension: words, minimumAge: ageWords } = text
   const statePension = statePensionAge(born, statePensionTimetable)
   return (
-    <Passage
-      heading={words.heading}
-      text={statePension ? words.text(statePension, formatMoney(newStatePensionWeekly)) : words.reached}
-    >
+    <Passage heading={words.heading} text={statePension ? statePensionText(statePension) : words.reached}>
       <p>
         <NewTabLink href={words.forecastUrl}>{words.forecast}</NewTabLink>
       </p>
       <p>
         {mayBeShutOut(born, minimumAge)
           ? ageWords.shutOut
-          : ageWords.text(minimumPensionAge(born, minimumAge))}
+          : fillIn(ageWords.text, { age: minimumPensionAge(born, minimumAge) })}
       </p>
     </Passage>
   )
+}
+
+function statePensionText({ years, months, day }: StatePensionAge): string {
+  const age = months
+    ? fillIn(calculatorWords.yearsAndMonths, { years, months: fillInCount(calculatorWords.months, months) })
+    : years
+  const weekly = formatMoney(newStatePensionWeekly)
+  return fillIn(text.statePension.text, { age, day: formatDate(day), weekly })
 }

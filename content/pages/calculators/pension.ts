@@ -1,14 +1,11 @@
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
-import { formatMoney, formatPounds, roundDownToThreeFigures } from '#domain/money.ts'
-import type { StatePensionAge } from '#domain/pension-ages.ts'
-import { type PensionInput, type PensionResult, pensionLimits } from '#domain/pension-growth.ts'
-import { formatDate } from '#domain/plain-date.ts'
+import { formatMoney } from '#domain/money.ts'
+import { pensionLimits } from '#domain/pension-growth.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { fieldErrors } from './calculator-words.ts'
 
 const { age, retire, pot, monthly, charge } = pensionLimits
-const rough = (pence: number) => formatPounds(roundDownToThreeFigures(pence))
 
 export const pensionPage = {
   meta: meta(
@@ -74,46 +71,38 @@ export const pensionPage = {
     },
   },
   headline: 'In today’s money it could be',
-  range: (lower: string, upper: string) => `${lower} to ${upper}`,
-  rough,
-  sentence: (
-    { retire, monthly }: PensionInput,
-    { age, grossMonthly, projections: { lower, middle, higher } }: PensionResult,
-  ) =>
-    `${monthly > 0 ? `With tax relief ${formatMoney(monthly)} a month becomes ${formatMoney(grossMonthly)}. ` : ''}From ${age} to ${retire} the pot could come to ${rough(lower.pot)} with lower growth, ${rough(middle.pot)} with middle and ${rough(higher.pot)} with higher growth. It could also be less or more than any of these.`,
+  range: '{lower} to {higher}',
+  relief: 'With tax relief {monthly} a month becomes {gross}.',
+  sentence:
+    'From {age} to {retire} the pot could come to {lower} with lower growth, {middle} with middle and {higher} with higher growth. It could also be less or more than any of these.',
   growth: {
     lower: 'Lower growth',
     middle: 'Middle growth',
     higher: 'Higher growth',
   },
-  growthAt: (name: string, yearly: number) => `${name}, ${yearly}%`,
-  realRates: (rates: readonly number[]) =>
-    `After charges and the rise in prices that is ${rates.map((rate) => formatRate(rate).replace('-', '−')).join(', ')} a year.`,
+  growthAt: '{name}, {percent}%',
+  realRates: 'After charges and the rise in prices that is {rates} a year.',
   table: {
     pot: 'Pot',
     income: 'Income a year it might support',
-    incomeRange: (least: number, most: number) => `${rough(least)} to ${rough(most)}`,
   },
-  incomeNote: ([earlier, later]: readonly number[]) =>
-    `The income is the pot spent evenly until you are ${later} or ${earlier}, before tax, if it grows only as fast as prices. An annuity or drawdown can pay more or less.`,
+  incomeNote:
+    'The income is the pot spent evenly until you are {later} or {earlier}, before tax, if it grows only as fast as prices. An annuity or drawdown can pay more or less.',
   paidIn: 'Paid in, with tax relief',
   statePension: {
     heading: 'Your State Pension beside it',
-    text: ({ years, months, day }: StatePensionAge, weekly: string) =>
-      `Under the law as it stands you reach State Pension age at ${years}${months ? ` and ${months} ${months === 1 ? 'month' : 'months'}` : ''}, on ${formatDate(day)}. The full new State Pension is ${weekly} a week; how much you get depends on your National Insurance record.`,
+    text: 'Under the law as it stands you reach State Pension age at {age}, on {day}. The full new State Pension is {weekly} a week; how much you get depends on your National Insurance record.',
     reached: 'You have reached State Pension age already, or are about to.',
     forecast: 'Check your State Pension forecast on gov.uk',
     forecastUrl: 'https://www.gov.uk/check-state-pension',
   },
   minimumAge: {
-    text: (age: number) => `With your date of birth you can use a private pension from ${age}.`,
+    text: 'With your date of birth you can use a private pension from {age}.',
     shutOut: `With your date of birth you can use a private pension from ${facts.pensionAccessAge}, but only until the age rises on ${facts.pensionAccessChange}. From then on you could be shut out again until you are ${facts.pensionAccessAgeNext}, apart from what you have begun to use, or unless the pension has a protected age.`,
   },
-  chart: {
-    caption: ({ retire }: PensionInput, { projections: { lower, higher } }: PensionResult) =>
-      `The picture shows three lines, one for each growth rate, from today to ${retire}. They end between ${rough(lower.pot)} and ${rough(higher.pot)}: the further ahead, the wider the range.`,
-    xLabel: 'Your age',
-  },
+  caption:
+    'The picture shows three lines, one for each growth rate, from today to {retire}. They end between {lower} and {higher}: the further ahead, the wider the range.',
+  chart: { xLabel: 'Your age' },
   claims: [
     'projectionRates',
     'projectionInflation',
@@ -135,6 +124,6 @@ export const pensionPage = {
     'Tax relief is counted at the basic rate. If you pay tax at a higher rate, you may be able to claim more. Tax treatment depends on your individual circumstances and may change.',
     'Usually a quarter of a pot can be taken free of tax, up to a limit; the rest is taxed as income. The State Pension counts as income too. Tax treatment depends on your individual circumstances and may change.',
   ],
-  summary: ({ retire, pot, monthly }: PensionInput, { age, projections: { lower, higher } }: PensionResult) =>
-    `Pension: age ${age}, stopping at ${retire}, ${formatMoney(pot)} now, ${formatMoney(monthly)} a month, projected ${rough(lower.pot)} to ${rough(higher.pot)} in today’s money.`,
+  summary:
+    'Pension: age {age}, stopping at {retire}, {pot} now, {monthly} a month, projected {lower} to {higher} in today’s money.',
 } as const
