@@ -6,6 +6,7 @@ import { Sections } from '#app/delivery/sections.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import type { CalculatorProps } from './calculator.tsx'
 import { CalculatorCards } from './calculator-cards.tsx'
 import styles from './calculator-page.module.css'
@@ -52,8 +53,10 @@ export function CalculatorPage({ calculator: Calculator, loaded }: CalculatorPag
             {claims.map((claim) => (
               <p key={claim.statement}>
                 {claim.statement}
-                {claim.overdue && <strong className={styles.overdue}> {words.overdue(claim.overdue)}</strong>}
-                <span className={styles.source}>{words.source(claim)}</span>
+                {claim.overdue && (
+                  <strong className={styles.overdue}> {fillIn(words.overdue, { day: claim.overdue })}</strong>
+                )}
+                <span className={styles.source}>{fillIn(words.source, claim)}</span>
               </p>
             ))}
           </div>

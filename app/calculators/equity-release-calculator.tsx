@@ -10,7 +10,8 @@ import {
   equityRelease,
   parseEquityRelease,
 } from '#domain/equity-release.ts'
-import { formatPounds } from '#domain/money.ts'
+import { fillIn, fillInCount } from '#domain/fill-in.ts'
+import { formatMoney, formatPounds } from '#domain/money.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { FactList, Passage } from './result-parts.tsx'
@@ -31,16 +32,65 @@ export function EquityReleaseCalculator(props: CalculatorProps) {
       parse={parseEquityRelease}
       calculate={(input) => equityRelease(input, housePriceRange)}
       headline={({ years }, { houses }) => ({
-        label: text.headline(years),
-        value: text.range(formatPounds(houses.lower.repay), formatPounds(houses.higher.repay)),
+        label: fillIn(text.headline, { years: yearsText(years) }),
+        value: rangeText(formatPounds(houses.lower.repay), formatPounds(houses.higher.repay)),
       })}
-      sentence={text.sentence}
+      sentence={sentenceOf}
       chart={(_, result) => <DebtChart {...result} />}
-      caption={text.chart.caption}
+      caption={captionOf}
       details={(input, result) => <Details input={input} result={result} />}
-      summary={text.summary}
+      summary={({ age, house, amount, rate, years, pay }, { withPayments, withoutPayments }) =>
+        fillIn(text.summary, {
+          age,
+          house: formatMoney(house),
+          amount: formatMoney(amount),
+          rate: formatRate(rate),
+          years,
+          pay: formatMoney(pay),
+          loan: formatPounds((withPayments ?? withoutPayments).loan),
+        })
+      }
     />
   )
+}
+
+function yearsText(years: number): string {
+  return fillInCount(calculatorWords.years, years)
+}
+
+function rangeText(lower: string, upper: string): string {
+  return lower === upper ? lower : fillIn(text.range, { lower, upper })
+}
+
+function sentenceOf(
+  { amount, rate, years, pay }: EquityReleaseInput,
+  { withoutPayments, withPayments, houses }: EquityReleaseResult,
+): string {
+  const { grows, paid, limited } = text.sentence
+  const sentences = [
+    fillIn(grows, {
+      amount: formatMoney(amount),
+      rate: formatRate(rate),
+      loan: formatPounds(withoutPayments.loan),
+      years: yearsText(years),
+    }),
+  ]
+  if (withPayments)
+    sentences.push(
+      fillIn(paid, {
+        pay: formatMoney(pay),
+        loan: formatPounds(withPayments.loan),
+        paid: formatPounds(withPayments.paid),
+      }),
+    )
+  if (houses.lower.guaranteeFrom !== null) sentences.push(limited)
+  return sentences.join(' ')
+}
+
+function captionOf({ years }: EquityReleaseInput, { houses, withPayments }: EquityReleaseResult): string {
+  const { debt, paid, below, limited } = text.caption
+  const end = houses.lower.guaranteeFrom === null ? below : limited
+  return [fillIn(debt, { years: yearsText(years) }), ...(withPayments ? [paid] : []), end].join(' ')
 }
 
 function DebtChart({ houses, withoutPayments, withPayments }: EquityReleaseResult) {
@@ -72,22 +122,18 @@ function DebtChart({ houses, withoutPayments, withPayments }: EquityReleaseResul
 function Details({ input, result }: { input: EquityReleaseInput; result: EquityReleaseResult }) {
   const { left, chart } = text
   const { houses, withPayments, withoutPayments } = result
+  const lower = fillIn(left.lower, { percent: fall })
+  const higher = fillIn(left.higher, { percent: rise })
   const rows = [
-    [left.lower(fall), houses.lower],
+    [lower, houses.lower],
     [left.same, houses.same],
-    [left.higher(rise), houses.higher],
+    [higher, houses.higher],
   ] as const
   return (
     <>
       <ChartTable
         label={chart.loan}
-        columns={[
-          calculatorWords.year,
-          chart.loan,
-          ...(withPayments ? [chart.paid] : []),
-          left.lower(fall),
-          left.higher(rise),
-        ]}
+        columns={[calculatorWords.year, chart.loan, ...(withPayments ? [chart.paid] : []), lower, higher]}
         rows={withoutPayments.loans.map((loan, year) => [
           year,
           formatPounds(loan),
@@ -116,9 +162,11 @@ function Details({ input, result }: { input: EquityReleaseInput; result: EquityR
           ])}
         />
         {houses.same.guaranteeFrom !== null ? (
-          <p>{text.guaranteeSame(houses.same.guaranteeFrom)}</p>
+          <p>{fillIn(text.guaranteeSame, { year: houses.same.guaranteeFrom })}</p>
         ) : (
-          houses.lower.guaranteeFrom !== null && <p>{text.guarantee(houses.lower.guaranteeFrom, fall)}</p>
+          houses.lower.guaranteeFrom !== null && (
+            <p>{fillIn(text.guarantee, { percent: fall, year: houses.lower.guaranteeFrom })}</p>
+          )
         )}
         {input.pay > 0 && <p>{text.payNote}</p>}
       </Passage>

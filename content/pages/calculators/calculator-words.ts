@@ -21,10 +21,9 @@ export const calculatorWords = {
   months: { one: '{count} month', other: '{count} months' },
   yearsAndMonths: '{years} and {months}',
   assumptions: 'What this is based on',
-  source: ({ applies, source }: Record<'applies' | 'source', string>) =>
-    `${applies}, ${checkedOn}. Source: ${source}.`,
-  overdue: (day: string) =>
-    `This was due to be checked again by ${day} and may have changed. Please confirm it before you rely on it.`,
+  source: `{applies}, ${checkedOn}. Source: {source}.`,
+  overdue:
+    'This was due to be checked again by {day} and may have changed. Please confirm it before you rely on it.',
   others: 'Work out something else',
   adviser: {
     heading: 'Talk it through with an adviser',

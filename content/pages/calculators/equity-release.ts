@@ -1,11 +1,7 @@
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
-import {
-  type EquityReleaseInput,
-  type EquityReleaseResult,
-  equityReleaseLimits,
-} from '#domain/equity-release.ts'
-import { formatMoney, formatPounds } from '#domain/money.ts'
+import { equityReleaseLimits } from '#domain/equity-release.ts'
+import { formatMoney } from '#domain/money.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { fieldErrors } from './calculator-words.ts'
 
@@ -95,51 +91,39 @@ export const equityReleasePage = {
       }),
     },
   },
-  headline: (years: number) => `Owed after ${years} ${years === 1 ? 'year' : 'years'}`,
-  range: (lower: string, upper: string) => (lower === upper ? lower : `${lower} to ${upper}`),
-  sentence: (
-    { amount, rate, years, pay }: EquityReleaseInput,
-    { withoutPayments, withPayments, houses }: EquityReleaseResult,
-  ) => {
-    const plain = `${formatMoney(amount)} at ${formatRate(rate)} grows to ${formatPounds(withoutPayments.loan)} after ${years} ${years === 1 ? 'year' : 'years'} if nothing is paid.`
-    const paid = withPayments
-      ? ` With ${formatMoney(pay)} a month it comes to ${formatPounds(withPayments.loan)}, after payments of ${formatPounds(withPayments.paid)}.`
-      : ''
-    const limit =
-      houses.lower.guaranteeFrom === null
-        ? ''
-        : ' Nobody has to repay more than the home is sold for, so what is owed depends on its price.'
-    return `${plain}${paid}${limit}`
+  headline: 'Owed after {years}',
+  range: '{lower} to {upper}',
+  sentence: {
+    grows: '{amount} at {rate} grows to {loan} after {years} if nothing is paid.',
+    paid: 'With {pay} a month it comes to {loan}, after payments of {paid}.',
+    limited: 'Nobody has to repay more than the home is sold for, so what is owed depends on its price.',
   },
   withPayments: 'With the payments',
   withoutPayments: 'Without payments',
   left: {
     heading: 'What would be left of the home',
     lead: 'Nobody knows what a home will be worth. So here are three cases.',
-    lower: (percent: string) => `Prices fall by ${percent} a year`,
+    lower: 'Prices fall by {percent} a year',
     same: 'Prices stay as they are',
-    higher: (percent: string) => `Prices rise by ${percent} a year`,
+    higher: 'Prices rise by {percent} a year',
     value: 'Home worth',
     owed: 'To repay',
     left: 'Left',
     prices: 'House prices',
   },
-  guarantee: (year: number, lower: string) =>
-    `If prices fell by ${lower} a year, the debt would pass the value of the home in year ${year}. With the no negative equity guarantee of the Equity Release Council’s members, nobody has to repay more than the home is sold for.`,
-  guaranteeSame: (year: number) =>
-    `Even at today’s price the debt would pass the value of the home in year ${year}. With the no negative equity guarantee of the Equity Release Council’s members, nobody has to repay more than the home is sold for, and nothing of it would be left.`,
+  guarantee:
+    'If prices fell by {percent} a year, the debt would pass the value of the home in year {year}. With the no negative equity guarantee of the Equity Release Council’s members, nobody has to repay more than the home is sold for.',
+  guaranteeSame:
+    'Even at today’s price the debt would pass the value of the home in year {year}. With the no negative equity guarantee of the Equity Release Council’s members, nobody has to repay more than the home is sold for, and nothing of it would be left.',
   payNote:
     'Plans that meet the Equity Release Council’s standards let you make payments without penalty, up to a limit each year. More than that can bring a charge.',
+  caption: {
+    debt: 'The picture shows the debt over {years}, and behind it the value of the home, between falling and rising prices.',
+    paid: 'The lower line is the debt with your payments.',
+    below: 'The debt stays below the value of the home.',
+    limited: 'Where the debt reaches the value of the home, the no negative equity guarantee sets in.',
+  },
   chart: {
-    caption: ({ years }: EquityReleaseInput, { houses, withPayments }: EquityReleaseResult) => {
-      const rise = `The picture shows the debt over ${years} ${years === 1 ? 'year' : 'years'}, and behind it the value of the home, between falling and rising prices.`
-      const paid = withPayments ? ' The lower line is the debt with your payments.' : ''
-      const end =
-        houses.lower.guaranteeFrom === null
-          ? 'The debt stays below the value of the home.'
-          : 'Where the debt reaches the value of the home, the no negative equity guarantee sets in.'
-      return `${rise}${paid} ${end}`
-    },
     house: 'Value of the home, if unchanged',
     range: 'Its value if prices fall or rise',
     loan: 'Debt without payments',
@@ -155,6 +139,6 @@ export const equityReleasePage = {
   notes: [
     'The rate stays the same for life, interest is added every month, and fees are left out. How much can be released depends on age, health and home: often about a quarter of its value in your fifties and half in your eighties.',
   ],
-  summary: ({ age, amount, rate, years, house, pay }: EquityReleaseInput, result: EquityReleaseResult) =>
-    `Equity release: age ${age}, home ${formatMoney(house)}, ${formatMoney(amount)} at ${formatRate(rate)} for ${years} years, ${formatMoney(pay)} a month, growing to ${formatPounds((result.withPayments ?? result.withoutPayments).loan)}.`,
+  summary:
+    'Equity release: age {age}, home {house}, {amount} at {rate} for {years} years, {pay} a month, growing to {loan}.',
 } as const
