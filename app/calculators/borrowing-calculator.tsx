@@ -3,23 +3,23 @@ import { DataTable } from '#app/blocks/chart/data-table.tsx'
 import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
 import { SiteLink } from '#app/ui/links.tsx'
-import { borrowingPage as text } from '#content/pages/calculators/borrowing.ts'
-import { pages } from '#content/site/pages.ts'
-import { incomeMultiples } from '#content/site/tax-and-rates.ts'
 import { type BorrowingInput, type BorrowingResult, borrowing, parseBorrowing } from '#domain/borrowing.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { formatMoney, formatPermille } from '#domain/money.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { Passage } from './result-parts.tsx'
 
-export function BorrowingCalculator(props: CalculatorProps) {
+type Props = CalculatorProps<'borrowing'>
+type Text = Props['text']
+
+export function BorrowingCalculator(props: Props) {
+  const { text, rates } = props
   return (
     <Calculator
       {...props}
-      text={text}
       kinds={{ income2: { optional: true }, commitments: { optional: true }, deposit: { optional: true } }}
       parse={parseBorrowing}
-      calculate={(input) => borrowing(input, incomeMultiples)}
+      calculate={(input) => borrowing(input, rates.incomeMultiples)}
       headline={(_, { lower, upper }) => ({
         label: text.headline,
         value: upper.loan === 0 ? text.nothing : fillIn(text.range, loans(lower, upper)),
@@ -34,7 +34,7 @@ export function BorrowingCalculator(props: CalculatorProps) {
               income: formatMoney(counted),
             })
       }
-      chart={(input, result) => <PriceChart deposit={input.deposit} {...result} />}
+      chart={(input, result) => <PriceChart text={text} deposit={input.deposit} {...result} />}
       caption={(_, { lower, upper }) =>
         upper.price === 0
           ? text.caption.nothing
@@ -45,7 +45,7 @@ export function BorrowingCalculator(props: CalculatorProps) {
               upperShare: formatPermille(upper.loanToValue ?? 0),
             })
       }
-      details={(input, result) => <Details input={input} result={result} />}
+      details={(input, result) => <Details text={text} input={input} result={result} />}
       summary={({ deposit }, { income, lower, upper }) =>
         fillIn(text.summary, {
           ...loans(lower, upper),
@@ -63,19 +63,19 @@ function loans(lower: Estimate, upper: Estimate) {
   return { lower: formatMoney(lower.loan), upper: formatMoney(upper.loan) }
 }
 
-function estimateName({ multiple }: Estimate): string {
-  return fillIn(text.estimate, { multiple: multiple / 10 })
+function estimateName({ estimate }: Text, { multiple }: Estimate): string {
+  return fillIn(estimate, { multiple: multiple / 10 })
 }
 
 /** Two bars from left to right: the deposit, then the loan. */
-function PriceChart({ deposit, lower, upper }: BorrowingResult & { deposit: number }) {
+function PriceChart({ text, deposit, lower, upper }: BorrowingResult & { text: Text; deposit: number }) {
   const x = niceScale(Math.max(upper.price, 100_00), [0, plotSize])
   return (
     <Chart
       xTicks={moneyTicks(x)}
       yTicks={[
-        { at: 90, label: estimateName(lower) },
-        { at: 570, label: estimateName(upper) },
+        { at: 90, label: estimateName(text, lower) },
+        { at: 570, label: estimateName(text, upper) },
       ]}
       xLabel={text.price}
       legend={[
@@ -97,16 +97,16 @@ function bar(from: number, to: number, top: number): string {
   return `M${round(from)} ${top}H${round(to)}v260H${round(from)}z`
 }
 
-function Details({ input, result }: { input: BorrowingInput; result: BorrowingResult }) {
+function Details({ text, input, result }: { text: Text; input: BorrowingInput; result: BorrowingResult }) {
   const { lower, upper, income, counted } = result
   const columns = [lower, upper]
   const row = (name: string, value: (estimate: Estimate) => string) => [name, ...columns.map(value)]
-  const repayments = new URLSearchParams({ amount: String(upper.loan / 100), years: '25', rate: '5' })
+  const loan = new URLSearchParams({ amount: String(upper.loan / 100), years: '25', rate: '5' })
   return (
     <>
       <DataTable
         label={text.headline}
-        columns={['', ...columns.map(estimateName)]}
+        columns={['', ...columns.map((estimate) => estimateName(text, estimate))]}
         rows={[
           row(text.loan, ({ loan }) => formatMoney(loan)),
           row(text.deposit, () => formatMoney(input.deposit)),
@@ -119,7 +119,7 @@ function Details({ input, result }: { input: BorrowingInput; result: BorrowingRe
       {input.commitments > 0 && <p>{fillIn(text.counted, { deducted: formatMoney(income - counted) })}</p>}
       {upper.loan > 0 && (
         <p data-print="never">
-          <SiteLink to={`${pages.mortgageRepayments.path}?${repayments}`}>{text.repayments}</SiteLink>
+          <SiteLink to={`${text.repayments.path}?${loan}`}>{text.repayments.link}</SiteLink>
         </p>
       )}
       <Passage heading={text.isNot.heading}>

@@ -5,7 +5,6 @@ import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import type { CalculatorProps } from './calculator.tsx'
 import { CalculatorCards } from './calculator-cards.tsx'
@@ -13,7 +12,6 @@ import styles from './calculator-page.module.css'
 import type { LoadedCalculator } from './load-calculator.ts'
 
 const Scene = inlineIllustration('work-it-out')
-const words = calculatorWords
 
 interface CalculatorPageProps {
   calculator: ComponentType<CalculatorProps>
@@ -21,7 +19,8 @@ interface CalculatorPageProps {
 }
 
 export function CalculatorPage({ calculator: Calculator, loaded }: CalculatorPageProps) {
-  const { name, text, claims, ...props } = loaded
+  const { name, page, claims, ...props } = loaded
+  const { words } = props
   const id = useId()
   // Within a boundary the served form is kept until its code is there. After a page change there is none: the old
   // page stays for as long.
@@ -29,14 +28,14 @@ export function CalculatorPage({ calculator: Calculator, loaded }: CalculatorPag
   const form = <Calculator key={JSON.stringify(props.raw)} {...props} />
   return (
     <>
-      <Hero heading={text.heading} lead={text.lead} scene={Scene} size="compact" />
+      <Hero heading={page.heading} lead={page.lead} scene={Scene} size="compact" />
       <Sections>
         <Section>
-          {text.alternatives && (
+          {page.alternatives && (
             <div className={styles.alternatives}>
-              <h2>{text.alternatives.heading}</h2>
+              <h2>{page.alternatives.heading}</h2>
               <ul>
-                {text.alternatives.items.map((item) => (
+                {page.alternatives.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
@@ -47,7 +46,7 @@ export function CalculatorPage({ calculator: Calculator, loaded }: CalculatorPag
         <Section tone="sand" labelledBy={id}>
           <SectionHeading id={id} heading={words.assumptions} />
           <div className={styles.claims}>
-            {text.notes.map((note) => (
+            {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
             {claims.map((claim) => (

@@ -4,13 +4,12 @@ import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RadioChoices } from '#app/ui/choices.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
-import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
-import { pages } from '#content/site/pages.ts'
+import type { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
+import type { CalculatorCopy, CalculatorName, CopyOf } from '#content/site/calculators.ts'
+import type { taxAndRates } from '#content/site/tax-and-rates.ts'
 import type { InputCheck, InputError } from '#domain/calculator-fields.ts'
 import styles from './calculator.module.css'
 import { type Calculation, type RawInput, useCalculator } from './use-calculator.ts'
-
-const words = calculatorWords
 
 interface FieldWords {
   label: string
@@ -25,21 +24,28 @@ interface FieldKind {
   optional?: true
 }
 
-/** The words of one calculator that its frame needs. */
+/** Of these the frame makes form and warnings. */
 interface FrameText<Input> {
   fields: Readonly<Record<keyof Input & string, FieldWords>>
   warnings: readonly string[]
 }
 
-export interface CalculatorProps {
+/** All of it comes with the page as JSON: a calculator's script has neither words nor rates. */
+export interface CalculatorProps<Name extends CalculatorName = CalculatorName> {
   raw: RawInput
   /** Nothing was entered yet. */
   isExample: boolean
   /** In London, as yyyy-mm-dd. */
   today: string
+  /** What all calculators say. */
+  words: typeof calculatorWords
+  /** What this one says. */
+  text: Omit<CopyOf<Name>, Exclude<keyof CalculatorCopy, 'fields'>>
+  /** The figures of the register that it lists among its claims. */
+  rates: { readonly [Claim in CopyOf<Name>['claims'][number]]: (typeof taxAndRates)[Claim]['value'] }
 }
 
-interface FrameProps<Input, Result> extends CalculatorProps {
+interface FrameProps<Input, Result> extends Pick<CalculatorProps, 'raw' | 'isExample' | 'words'> {
   text: FrameText<Input>
   kinds?: Partial<Record<keyof Input & string, FieldKind>>
   parse(raw: RawInput): InputCheck<Input>
@@ -61,7 +67,7 @@ interface FrameProps<Input, Result> extends CalculatorProps {
 
 /** The form of a calculator, its result with chart and warnings, and the way to an adviser. */
 export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
-  const { text, raw, isExample, kinds, parse, calculate, fieldNotes = [] } = props
+  const { text, words, raw, isExample, kinds, parse, calculate, fieldNotes = [] } = props
   const calculator = useCalculator({ raw, parse, calculate })
   const { lastValid, isStale, isTouched, errors, fieldId, resultRef, formProps } = calculator
   const headingId = useId()
@@ -138,7 +144,7 @@ interface ShownProps<Input, Result> extends FrameProps<Input, Result> {
 
 /** The figure and its sentence in the frame after the key; all that explains them in a second render. */
 function Shown<Input, Result>(props: ShownProps<Input, Result>) {
-  const { text, calculation, headline, sentence, chart, caption, details, summary, note } = props
+  const { text, words, calculation, headline, sentence, chart, caption, details, summary, note } = props
   const { input, result } = calculation
   const { label, value } = headline(input, result)
   return (
@@ -157,22 +163,24 @@ function Shown<Input, Result>(props: ShownProps<Input, Result>) {
         caption={caption}
         details={details}
         summary={summary}
+        adviser={words.adviser}
         calculation={useDeferredValue(calculation)}
       />
     </>
   )
 }
 
-type ExplanationProps<Input, Result> = Pick<
-  ShownProps<Input, Result>,
-  'chart' | 'caption' | 'details' | 'summary' | 'calculation'
->
+interface ExplanationProps<Input, Result>
+  extends Pick<ShownProps<Input, Result>, 'chart' | 'caption' | 'details' | 'summary' | 'calculation'> {
+  adviser: CalculatorProps['words']['adviser']
+}
 
 const Explanation = memo(function Explanation<Input, Result>({
   chart,
   caption,
   details,
   summary,
+  adviser,
   calculation: { input, result },
 }: ExplanationProps<Input, Result>) {
   const captionId = useId()
@@ -185,22 +193,17 @@ const Explanation = memo(function Explanation<Input, Result>({
         </figcaption>
       </figure>
       {details(input, result)}
-      <AdviserForm figures={summary(input, result)} />
+      <AdviserForm figures={summary(input, result)} words={adviser} />
     </>
   )
 }) as <Input, Result>(props: ExplanationProps<Input, Result>) => ReactNode
 
 /** A GET form: the box itself has the figures as its value, so they are sent only where it is ticked. */
-function AdviserForm({ figures }: { figures: string }) {
-  const { heading, text, carry, carryHint, action } = words.adviser
+function AdviserForm({ figures, words }: { figures: string; words: CalculatorProps['words']['adviser'] }) {
+  const { heading, text, carry, carryHint, action, path } = words
   const id = useId()
   return (
-    <form
-      action={`${pages.contactUs.path}#contact-form`}
-      className={styles.adviser}
-      aria-label={heading}
-      data-print="never"
-    >
+    <form action={path} className={styles.adviser} aria-label={heading} data-print="never">
       <h3>{heading}</h3>
       <p>{text}</p>
       <Checkbox id={id} name="figures" value={figures}>

@@ -1,9 +1,6 @@
 import { Chart, Series } from '#app/blocks/chart/chart.tsx'
 import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
-import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
-import { equityReleasePage as text } from '#content/pages/calculators/equity-release.ts'
-import { housePriceRange } from '#content/site/tax-and-rates.ts'
 import {
   type EquityReleaseInput,
   type EquityReleaseResult,
@@ -16,29 +13,33 @@ import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { FactList, Passage } from './result-parts.tsx'
 
-const fall = formatRate(-housePriceRange.lower)
-const rise = formatRate(housePriceRange.higher)
+type Props = CalculatorProps<'equityReleaseDebt'>
+type Text = Props['text']
+type Parts = Pick<Props, 'text' | 'words' | 'rates'>
 
-export function EquityReleaseCalculator(props: CalculatorProps) {
+export function EquityReleaseCalculator(props: Props) {
+  const { text, words, rates } = props
+  const yearsText = (years: number) => fillInCount(words.years, years)
   return (
     <Calculator
       {...props}
-      text={text}
       kinds={{
         age: { inputMode: 'numeric' },
         years: { inputMode: 'numeric' },
         pay: { optional: true },
       }}
       parse={parseEquityRelease}
-      calculate={(input) => equityRelease(input, housePriceRange)}
+      calculate={(input) => equityRelease(input, rates.housePriceRange)}
       headline={({ years }, { houses }) => ({
         label: fillIn(text.headline, { years: yearsText(years) }),
-        value: rangeText(formatPounds(houses.lower.repay), formatPounds(houses.higher.repay)),
+        value: rangeText(text, formatPounds(houses.lower.repay), formatPounds(houses.higher.repay)),
       })}
-      sentence={sentenceOf}
-      chart={(_, result) => <DebtChart {...result} />}
-      caption={captionOf}
-      details={(input, result) => <Details input={input} result={result} />}
+      sentence={(input, result) => sentenceOf(text.sentence, yearsText(input.years), input, result)}
+      chart={(_, result) => <DebtChart text={text.chart} {...result} />}
+      caption={({ years }, result) => captionOf(text.caption, yearsText(years), result)}
+      details={(input, result) => (
+        <Details text={text} words={words} rates={rates} input={input} result={result} />
+      )}
       summary={({ age, house, amount, rate, years, pay }, { withPayments, withoutPayments }) =>
         fillIn(text.summary, {
           age,
@@ -54,25 +55,22 @@ export function EquityReleaseCalculator(props: CalculatorProps) {
   )
 }
 
-function yearsText(years: number): string {
-  return fillInCount(calculatorWords.years, years)
-}
-
-function rangeText(lower: string, upper: string): string {
-  return lower === upper ? lower : fillIn(text.range, { lower, upper })
+function rangeText({ range }: Text, lower: string, upper: string): string {
+  return lower === upper ? lower : fillIn(range, { lower, upper })
 }
 
 function sentenceOf(
-  { amount, rate, years, pay }: EquityReleaseInput,
+  { grows, paid, limited }: Text['sentence'],
+  years: string,
+  { amount, rate, pay }: EquityReleaseInput,
   { withoutPayments, withPayments, houses }: EquityReleaseResult,
 ): string {
-  const { grows, paid, limited } = text.sentence
   const sentences = [
     fillIn(grows, {
       amount: formatMoney(amount),
       rate: formatRate(rate),
       loan: formatPounds(withoutPayments.loan),
-      years: yearsText(years),
+      years,
     }),
   ]
   if (withPayments)
@@ -87,26 +85,33 @@ function sentenceOf(
   return sentences.join(' ')
 }
 
-function captionOf({ years }: EquityReleaseInput, { houses, withPayments }: EquityReleaseResult): string {
-  const { debt, paid, below, limited } = text.caption
+function captionOf(
+  { debt, paid, below, limited }: Text['caption'],
+  years: string,
+  { houses, withPayments }: EquityReleaseResult,
+): string {
   const end = houses.lower.guaranteeFrom === null ? below : limited
-  return [fillIn(debt, { years: yearsText(years) }), ...(withPayments ? [paid] : []), end].join(' ')
+  return [fillIn(debt, { years }), ...(withPayments ? [paid] : []), end].join(' ')
 }
 
-function DebtChart({ houses, withoutPayments, withPayments }: EquityReleaseResult) {
+function DebtChart({
+  text,
+  houses,
+  withoutPayments,
+  withPayments,
+}: EquityReleaseResult & { text: Text['chart'] }) {
   const { loans } = withoutPayments
   const highest = Math.max(houses.higher.values.at(-1) ?? 0, loans.at(-1) ?? 0)
   const { area, line, band, ...axes } = yearScales([...loans.keys()], highest)
-  const { chart } = text
   return (
     <Chart
       {...axes}
-      xLabel={chart.xLabel}
+      xLabel={text.xLabel}
       legend={[
-        { tone: 'reference', label: chart.house },
-        { tone: 'light', label: chart.range },
-        { tone: 'contrast', label: chart.loan },
-        ...(withPayments ? [{ tone: 'contrastStrong' as const, label: chart.paid }] : []),
+        { tone: 'reference', label: text.house },
+        { tone: 'light', label: text.range },
+        { tone: 'contrast', label: text.loan },
+        ...(withPayments ? [{ tone: 'contrastStrong' as const, label: text.paid }] : []),
       ]}
     >
       <Series tone="light" area={band(houses.lower.values, houses.higher.values)} />
@@ -119,11 +124,17 @@ function DebtChart({ houses, withoutPayments, withPayments }: EquityReleaseResul
   )
 }
 
-function Details({ input, result }: { input: EquityReleaseInput; result: EquityReleaseResult }) {
+interface DetailsProps extends Parts {
+  input: EquityReleaseInput
+  result: EquityReleaseResult
+}
+
+function Details({ text, words, rates, input, result }: DetailsProps) {
   const { left, chart } = text
   const { houses, withPayments, withoutPayments } = result
+  const fall = formatRate(-rates.housePriceRange.lower)
   const lower = fillIn(left.lower, { percent: fall })
-  const higher = fillIn(left.higher, { percent: rise })
+  const higher = fillIn(left.higher, { percent: formatRate(rates.housePriceRange.higher) })
   const rows = [
     [lower, houses.lower],
     [left.same, houses.same],
@@ -132,8 +143,9 @@ function Details({ input, result }: { input: EquityReleaseInput; result: EquityR
   return (
     <>
       <ChartTable
+        summary={words.table}
         label={chart.loan}
-        columns={[calculatorWords.year, chart.loan, ...(withPayments ? [chart.paid] : []), lower, higher]}
+        columns={[words.year, chart.loan, ...(withPayments ? [chart.paid] : []), lower, higher]}
         rows={withoutPayments.loans.map((loan, year) => [
           year,
           formatPounds(loan),

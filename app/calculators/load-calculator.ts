@@ -1,10 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { serverContext } from '#app/server-context.ts'
-import { type CalculatorName, calculatorCopy, calculatorNames } from '#content/site/calculators.ts'
+import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
+import {
+  type CalculatorCopy,
+  type CalculatorName,
+  calculatorCopy,
+  calculatorNames,
+} from '#content/site/calculators.ts'
 import { pages } from '#content/site/pages.ts'
 import { type DatedClaim, taxAndRates } from '#content/site/tax-and-rates.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatDate, plainDate } from '#domain/plain-date.ts'
+import type { CalculatorProps } from './calculator.tsx'
 import type { RawInput } from './use-calculator.ts'
 
 /** Longer values are refused by their field in any case. */
@@ -20,18 +27,24 @@ export async function loadCalculator(
   name: CalculatorName,
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
 ) {
-  const { meta, heading, lead, notes, alternatives, example, fields, claims } = await calculatorCopy()[name]()
+  const copy: CalculatorCopy = await calculatorCopy()[name]()
+  const { meta, faq, heading, lead, notes, alternatives, example, claims, mainRisk, ...text } = copy
   const { searchParams } = new URL(request.url)
   const names = Object.keys(example)
   const isExample = !names.some((field) => searchParams.has(field))
   const today = londonDate(context.get(serverContext).now())
   const sent = (field: string) => {
-    const value = searchParams.get(field) || (fields[field]?.options?.[0]?.value ?? '')
+    const value = searchParams.get(field) || (text.fields[field]?.options?.[0]?.value ?? '')
     return [field, value.slice(0, maxValueLength)]
   }
   return {
     name,
-    text: { meta, heading, lead, notes, alternatives },
+    page: { meta, heading, lead, notes, alternatives },
+    words: calculatorWords,
+    text: text as CalculatorProps['text'],
+    rates: Object.fromEntries(
+      claims.map((claim) => [claim, taxAndRates[claim].value]),
+    ) as CalculatorProps['rates'],
     raw: isExample ? example : (Object.fromEntries(names.map(sent)) as RawInput),
     isExample,
     today,

@@ -1,8 +1,6 @@
 import { Chart, Series } from '#app/blocks/chart/chart.tsx'
 import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
-import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
-import { mortgageRepayments as text } from '#content/pages/calculators/mortgage-repayments.ts'
 import { fillIn, fillInCount } from '#domain/fill-in.ts'
 import { formatMoney, formatPence, formatPounds } from '#domain/money.ts'
 import {
@@ -15,11 +13,15 @@ import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { FactList, Passage } from './result-parts.tsx'
 
-export function MortgageRepaymentsCalculator(props: CalculatorProps) {
+type Props = CalculatorProps<'mortgageRepayments'>
+type Text = Props['text']
+type Words = Props['words']
+
+export function MortgageRepaymentsCalculator(props: Props) {
+  const { text, words } = props
   return (
     <Calculator
       {...props}
-      text={text}
       kinds={{ years: { inputMode: 'numeric' }, overpay: { optional: true } }}
       parse={parseMortgage}
       calculate={mortgageRepayments}
@@ -30,9 +32,9 @@ export function MortgageRepaymentsCalculator(props: CalculatorProps) {
           interest: formatPounds(result.interest),
         })
       }
-      chart={(_, result) => <BalanceChart {...result} />}
-      caption={captionOf}
-      details={(input, result) => <Details input={input} result={result} />}
+      chart={(_, result) => <BalanceChart text={text.chart} {...result} />}
+      caption={(input, result) => captionOf(text.caption, input, result)}
+      details={(input, result) => <Details text={text} words={words} input={input} result={result} />}
       summary={(input, result) => fillIn(text.summary[input.kind], figures(input, result))}
     />
   )
@@ -42,24 +44,27 @@ function figures({ amount, years, rate }: MortgageInput, { payment }: MortgageRe
   return { amount: formatMoney(amount), years, rate: formatRate(rate), payment: formatPence(payment) }
 }
 
-function captionOf({ years }: MortgageInput, { balances, overpayment }: MortgageResult): string {
-  const { falls, stays, overpaid } = text.caption
+function captionOf(
+  { falls, stays, overpaid }: Text['caption'],
+  { years }: MortgageInput,
+  { balances, overpayment }: MortgageResult,
+): string {
   const half = balances.findIndex((balance) => balance * 2 <= (balances[0] ?? 0))
   const course = half < 0 ? stays : fillIn(falls, { half, years })
   return overpayment ? `${course} ${overpaid}` : course
 }
 
-function BalanceChart({ balances, overpayment }: MortgageResult) {
+function BalanceChart({ text, balances, overpayment }: MortgageResult & { text: Text['chart'] }) {
   const { area, line, ...axes } = yearScales([...balances.keys()], balances[0] ?? 0)
   const faster = overpayment?.balances
   return (
     <Chart
       {...axes}
-      xLabel={text.chart.xLabel}
+      xLabel={text.xLabel}
       yLabels="right"
       legend={[
-        { tone: 'medium', label: text.chart.balance },
-        ...(faster ? [{ tone: 'strong' as const, label: text.chart.faster }] : []),
+        { tone: 'medium', label: text.balance },
+        ...(faster ? [{ tone: 'strong' as const, label: text.faster }] : []),
       ]}
     >
       <Series tone="medium" area={area(balances)} edge={line(balances)} />
@@ -68,14 +73,22 @@ function BalanceChart({ balances, overpayment }: MortgageResult) {
   )
 }
 
-function Details({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+interface DetailsProps {
+  text: Text
+  words: Words
+  input: MortgageInput
+  result: MortgageResult
+}
+
+function Details({ text, words, input, result }: DetailsProps) {
   const { rises, saved, chart } = text
   const { overpayment, balances } = result
   return (
     <>
       <ChartTable
+        summary={words.table}
         label={chart.balance}
-        columns={[calculatorWords.year, chart.balance, ...(overpayment ? [chart.faster] : [])]}
+        columns={[words.year, chart.balance, ...(overpayment ? [chart.faster] : [])]}
         rows={balances.map((balance, year) => [
           year,
           formatPounds(balance),
@@ -102,7 +115,10 @@ function Details({ input, result }: { input: MortgageInput; result: MortgageResu
         />
       </Passage>
       {overpayment && (
-        <Passage heading={saved.heading} text={savedText(input, overpayment)}>
+        <Passage
+          heading={saved.heading}
+          text={savedText(saved, input, overpayment, duration(words, overpayment.monthsSaved))}
+        >
           <p>{saved.note}</p>
         </Passage>
       )}
@@ -111,20 +127,21 @@ function Details({ input, result }: { input: MortgageInput; result: MortgageResu
 }
 
 function savedText(
+  { interest, time, debt }: Text['saved'],
   { overpay, kind }: MortgageInput,
   { interestSaved, monthsSaved, balances }: NonNullable<MortgageResult['overpayment']>,
+  timeSaved: string,
 ): string {
-  const { interest, time, debt } = text.saved
   const values = { overpay: formatMoney(overpay), interest: formatPounds(interestSaved) }
-  if (monthsSaved > 0) return fillIn(time, { ...values, time: duration(monthsSaved) })
+  if (monthsSaved > 0) return fillIn(time, { ...values, time: timeSaved })
   return kind === 'interest-only'
     ? fillIn(debt, { ...values, debt: formatPounds(balances.at(-1) ?? 0) })
     : fillIn(interest, values)
 }
 
-function duration(count: number): string {
-  const years = fillInCount(calculatorWords.years, Math.floor(count / 12))
-  const months = fillInCount(calculatorWords.months, count % 12)
+function duration(words: Words, count: number): string {
+  const years = fillInCount(words.years, Math.floor(count / 12))
+  const months = fillInCount(words.months, count % 12)
   if (count < 12) return months
-  return count % 12 === 0 ? years : fillIn(calculatorWords.yearsAndMonths, { years, months })
+  return count % 12 === 0 ? years : fillIn(words.yearsAndMonths, { years, months })
 }

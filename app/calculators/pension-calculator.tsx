@@ -2,17 +2,6 @@ import { Chart, Series } from '#app/blocks/chart/chart.tsx'
 import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { NewTabLink } from '#app/ui/links.tsx'
-import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
-import { pensionPage as text } from '#content/pages/calculators/pension.ts'
-import {
-  minimumPensionAge as minimumAge,
-  newStatePensionWeekly,
-  pensionLastsUntil,
-  pensionTaxRelief,
-  projectionInflation,
-  projectionRates,
-  statePensionTimetable,
-} from '#content/site/tax-and-rates.ts'
 import { fillIn, fillInCount } from '#domain/fill-in.ts'
 import { formatMoney, formatPounds, type Pence, roundDownToThreeFigures } from '#domain/money.ts'
 import {
@@ -30,12 +19,15 @@ import { FactList, Passage } from './result-parts.tsx'
 const growths = ['lower', 'middle', 'higher'] as const
 const tones = { lower: 'strong', middle: 'medium', higher: 'light' } as const
 
-export function PensionCalculator(props: CalculatorProps) {
+type Props = CalculatorProps<'pension'>
+type Parts = Pick<Props, 'text' | 'words' | 'rates'>
+
+export function PensionCalculator(props: Props) {
+  const { text, words, rates } = props
   const today = plainDate(props.today)
   return (
     <Calculator
       {...props}
-      text={text}
       kinds={{
         born: { type: 'date' },
         retire: { inputMode: 'numeric' },
@@ -43,21 +35,23 @@ export function PensionCalculator(props: CalculatorProps) {
         monthly: { optional: true },
         charge: { optional: true },
       }}
-      parse={(raw) => parsePension(raw, { today, minimumAge })}
+      parse={(raw) => parsePension(raw, { today, minimumAge: rates.minimumPensionAge })}
       calculate={(input) =>
         pensionGrowth(input, {
           today,
-          rates: projectionRates,
-          inflation: projectionInflation,
-          reliefPercent: pensionTaxRelief.basic,
-          lastsUntil: pensionLastsUntil,
+          rates: rates.projectionRates,
+          inflation: rates.projectionInflation,
+          reliefPercent: rates.pensionTaxRelief.basic,
+          lastsUntil: rates.pensionLastsUntil,
         })
       }
       headline={(_, result) => ({ label: text.headline, value: fillIn(text.range, pots(result)) })}
-      sentence={sentenceOf}
-      chart={(_, result) => <PotChart {...result} />}
+      sentence={(input, result) => sentenceOf(text, input, result)}
+      chart={(_, result) => <PotChart text={text} {...result} />}
       caption={({ retire }, result) => fillIn(text.caption, { retire, ...pots(result) })}
-      details={(input, result) => <Details input={input} result={result} />}
+      details={(input, result) => (
+        <Details text={text} words={words} rates={rates} input={input} result={result} />
+      )}
       summary={({ retire, pot, monthly }, result) =>
         fillIn(text.summary, {
           ...pots(result),
@@ -71,7 +65,7 @@ export function PensionCalculator(props: CalculatorProps) {
   )
 }
 
-function sentenceOf({ retire, monthly }: PensionInput, result: PensionResult): string {
+function sentenceOf(text: Props['text'], { retire, monthly }: PensionInput, result: PensionResult): string {
   const { age, grossMonthly } = result
   const sentence = fillIn(text.sentence, { age, retire, ...pots(result) })
   if (monthly === 0) return sentence
@@ -88,7 +82,7 @@ function rough(pence: Pence): string {
   return formatPounds(roundDownToThreeFigures(pence))
 }
 
-function PotChart({ ages, projections }: PensionResult) {
+function PotChart({ text, ages, projections }: PensionResult & Pick<Props, 'text'>) {
   const { area, line, ...axes } = yearScales(ages, projections.higher.pot)
   return (
     <Chart
@@ -104,16 +98,22 @@ function PotChart({ ages, projections }: PensionResult) {
   )
 }
 
-function Details({ input, result }: { input: PensionInput; result: PensionResult }) {
+interface DetailsProps extends Parts {
+  input: PensionInput
+  result: PensionResult
+}
+
+function Details({ text, words, rates, input, result }: DetailsProps) {
   const { table, growth } = text
   const { projections, ages, paidIn } = result
   const realRates = growths.map((name) => formatRate(projections[name].realRate).replace('-', '−'))
-  const [earlier, later] = pensionLastsUntil
+  const [earlier, later] = rates.pensionLastsUntil
   return (
     <>
       <ChartTable
+        summary={words.table}
         label={table.pot}
-        columns={[calculatorWords.age, ...growths.map((name) => growth[name])]}
+        columns={[words.age, ...growths.map((name) => growth[name])]}
         rows={ages.map((age, index) => [
           Math.floor(age),
           ...growths.map((name) => rough(projections[name].pots[index] ?? 0)),
@@ -125,7 +125,7 @@ function Details({ input, result }: { input: PensionInput; result: PensionResult
         rows={growths.map((name) => {
           const { pot, income } = projections[name]
           return [
-            fillIn(text.growthAt, { name: growth[name], percent: projectionRates[name] }),
+            fillIn(text.growthAt, { name: growth[name], percent: rates.projectionRates[name] }),
             rough(pot),
             fillIn(text.range, { lower: rough(income[0]), higher: rough(income[1]) }),
           ]
@@ -136,32 +136,33 @@ function Details({ input, result }: { input: PensionInput; result: PensionResult
         {fillIn(text.incomeNote, { earlier, later })}
       </p>
       <FactList items={[[text.paidIn, rough(paidIn)]]} />
-      <Ages born={input.born} />
+      <Ages text={text} words={words} rates={rates} born={input.born} />
     </>
   )
 }
 
-function Ages({ born }: Pick<PensionInput, 'born'>) {
-  const { statePension: words, minimumAge: ageWords } = text
-  const statePension = statePensionAge(born, statePensionTimetable)
+function Ages({ born, ...parts }: Parts & Pick<PensionInput, 'born'>) {
+  const { statePension, minimumAge } = parts.text
+  const rule = parts.rates.minimumPensionAge
+  const age = statePensionAge(born, parts.rates.statePensionTimetable)
   return (
-    <Passage heading={words.heading} text={statePension ? statePensionText(statePension) : words.reached}>
+    <Passage heading={statePension.heading} text={age ? statePensionText(parts, age) : statePension.reached}>
       <p>
-        <NewTabLink href={words.forecastUrl}>{words.forecast}</NewTabLink>
+        <NewTabLink href={statePension.forecastUrl}>{statePension.forecast}</NewTabLink>
       </p>
       <p>
-        {mayBeShutOut(born, minimumAge)
-          ? ageWords.shutOut
-          : fillIn(ageWords.text, { age: minimumPensionAge(born, minimumAge) })}
+        {mayBeShutOut(born, rule)
+          ? minimumAge.shutOut
+          : fillIn(minimumAge.text, { age: minimumPensionAge(born, rule) })}
       </p>
     </Passage>
   )
 }
 
-function statePensionText({ years, months, day }: StatePensionAge): string {
+function statePensionText({ text, words, rates }: Parts, { years, months, day }: StatePensionAge): string {
   const age = months
-    ? fillIn(calculatorWords.yearsAndMonths, { years, months: fillInCount(calculatorWords.months, months) })
+    ? fillIn(words.yearsAndMonths, { years, months: fillInCount(words.months, months) })
     : years
-  const weekly = formatMoney(newStatePensionWeekly)
+  const weekly = formatMoney(rates.newStatePensionWeekly)
   return fillIn(text.statePension.text, { age, day: formatDate(day), weekly })
 }

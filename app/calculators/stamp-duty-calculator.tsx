@@ -3,46 +3,35 @@ import { DataTable } from '#app/blocks/chart/data-table.tsx'
 import { linearScale, niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
 import { NewTabLink } from '#app/ui/links.tsx'
-import { stampDutyPage as text } from '#content/pages/calculators/stamp-duty.ts'
-import {
-  stampDutyAdditionalHome,
-  stampDutyBands,
-  stampDutyFirstTimeBands,
-  stampDutyFirstTimeLimit,
-  stampDutyNonResidentPoints,
-} from '#content/site/tax-and-rates.ts'
 import { fillIn, fillInCount } from '#domain/fill-in.ts'
 import { formatMoney, formatPermille, type Pence, permille } from '#domain/money.ts'
-import {
-  parseStampDuty,
-  type StampDutyInput,
-  type StampDutyRates,
-  type StampDutyResult,
-  stampDuty,
-} from '#domain/stamp-duty.ts'
+import { parseStampDuty, type StampDutyInput, type StampDutyResult, stampDuty } from '#domain/stamp-duty.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { Passage } from './result-parts.tsx'
 
-const rates: StampDutyRates = {
-  bands: stampDutyBands,
-  firstTimeBands: stampDutyFirstTimeBands,
-  firstTimeLimit: stampDutyFirstTimeLimit,
-  additionalHome: stampDutyAdditionalHome,
-}
+type Props = CalculatorProps<'stampDuty'>
+type Text = Props['text']
 
-export function StampDutyCalculator(props: CalculatorProps) {
+export function StampDutyCalculator(props: Props) {
+  const { text, rates } = props
   return (
     <Calculator
       {...props}
-      text={text}
       fieldNotes={text.buyerHints}
       parse={parseStampDuty}
-      calculate={(input) => stampDuty(input, rates)}
+      calculate={(input) =>
+        stampDuty(input, {
+          bands: rates.stampDutyBands,
+          firstTimeBands: rates.stampDutyFirstTimeBands,
+          firstTimeLimit: rates.stampDutyFirstTimeLimit,
+          additionalHome: rates.stampDutyAdditionalHome,
+        })
+      }
       headline={(_, { tax }) => ({ label: text.headline, value: formatMoney(tax) })}
-      sentence={sentenceOf}
-      chart={(input, result) => <StepChart price={input.price} {...result} />}
-      caption={captionOf}
-      details={(input, result) => <Details input={input} result={result} />}
+      sentence={(input, result) => sentenceOf(text, input, result)}
+      chart={(input, result) => <StepChart xLabel={text.chart.xLabel} price={input.price} {...result} />}
+      caption={(_, { slices }) => captionOf(text.caption, slices)}
+      details={(input, result) => <Details text={text} rates={rates} input={input} result={result} />}
       summary={({ price, buyer }, { tax }) =>
         fillIn(text.summary[buyer], { price: formatMoney(price), tax: formatMoney(tax) })
       }
@@ -50,14 +39,17 @@ export function StampDutyCalculator(props: CalculatorProps) {
   )
 }
 
-function sentenceOf({ price }: StampDutyInput, { tax, hasFirstTimeRelief }: StampDutyResult): string {
+function sentenceOf(
+  text: Text,
+  { price }: StampDutyInput,
+  { tax, hasFirstTimeRelief }: StampDutyResult,
+): string {
   const share = formatPermille(permille(tax, price))
   const sentence = fillIn(text.sentence, { price: formatMoney(price), tax: formatMoney(tax), share })
   return hasFirstTimeRelief ? `${sentence} ${text.relief}` : sentence
 }
 
-function captionOf(_: StampDutyInput, { slices }: StampDutyResult): string {
-  const { untaxed, taxed, steps } = text.caption
+function captionOf({ untaxed, taxed, steps }: Text['caption'], slices: Slices): string {
   const count = taxedSlices(slices).length
   return count === 0 ? untaxed : fillIn(taxed, { steps: fillInCount(steps, count) })
 }
@@ -68,14 +60,13 @@ function taxedSlices(slices: Slices): Slices {
   return slices.filter(({ slice, percent }) => slice > 0 && percent > 0)
 }
 
-function bandName(above: Pence, upTo: Pence | null): string {
-  const { first, next, last } = text.bands
+function bandName({ first, next, last }: Text['bands'], above: Pence, upTo: Pence | null): string {
   if (upTo === null) return fillIn(last, { above: formatMoney(above) })
   return fillIn(above === 0 ? first : next, { above: formatMoney(above), upTo: formatMoney(upTo) })
 }
 
 /** The price along the ground, the rates as steps: the area of a step is its tax. */
-function StepChart({ price, slices }: StampDutyResult & { price: number }) {
+function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string; price: number }) {
   const x = linearScale([0, price], [0, plotSize])
   const taxed = taxedSlices(slices)
   const highest = Math.max(5, ...taxed.map(({ percent }) => percent))
@@ -87,7 +78,7 @@ function StepChart({ price, slices }: StampDutyResult & { price: number }) {
         .ticks(4)
         .filter((percent) => percent > 0)
         .map((percent) => ({ at: y(percent), label: `${percent}%` }))}
-      xLabel={text.chart.xLabel}
+      xLabel={xLabel}
     >
       {taxed.map(({ above, slice, percent }, index) => {
         const [left, right, top] = [x(above), x(above + slice), y(percent)].map(round)
@@ -104,7 +95,12 @@ function StepChart({ price, slices }: StampDutyResult & { price: number }) {
   )
 }
 
-function Details({ input, result }: { input: StampDutyInput; result: StampDutyResult }) {
+interface DetailsProps extends Pick<Props, 'text' | 'rates'> {
+  input: StampDutyInput
+  result: StampDutyResult
+}
+
+function Details({ text, rates, input, result }: DetailsProps) {
   const { bands, elsewhere } = text
   const { slices, tax, hasAdditionalRate, hasFirstTimeRelief } = result
   return (
@@ -114,7 +110,7 @@ function Details({ input, result }: { input: StampDutyInput; result: StampDutyRe
           label={bands.heading}
           columns={[bands.band, bands.rate, bands.slice, bands.tax]}
           rows={slices.map(({ above, upTo, percent, slice, tax }) => [
-            bandName(above, upTo ?? (hasFirstTimeRelief ? rates.firstTimeLimit : null)),
+            bandName(bands, above, upTo ?? (hasFirstTimeRelief ? rates.stampDutyFirstTimeLimit : null)),
             `${percent}%`,
             formatMoney(slice),
             formatMoney(tax),
@@ -122,10 +118,12 @@ function Details({ input, result }: { input: StampDutyInput; result: StampDutyRe
           foot={[bands.total, '', formatMoney(input.price), formatMoney(tax)]}
         />
         {input.buyer === 'first' && !hasFirstTimeRelief && (
-          <p>{fillIn(text.noRelief, { limit: formatMoney(rates.firstTimeLimit) })}</p>
+          <p>{fillIn(text.noRelief, { limit: formatMoney(rates.stampDutyFirstTimeLimit) })}</p>
         )}
-        {hasAdditionalRate && <p>{fillIn(text.additional, { points: rates.additionalHome.points })}</p>}
-        <p>{fillIn(text.nonResident, { points: stampDutyNonResidentPoints })}</p>
+        {hasAdditionalRate && (
+          <p>{fillIn(text.additional, { points: rates.stampDutyAdditionalHome.points })}</p>
+        )}
+        <p>{fillIn(text.nonResident, { points: rates.stampDutyNonResidentPoints })}</p>
       </Passage>
       <Passage heading={elsewhere.heading} text={elsewhere.text}>
         {elsewhere.links.map(({ label, url }) => (

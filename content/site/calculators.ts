@@ -74,12 +74,15 @@ export interface CalculatorCopy extends PageCopy {
 }
 
 /** Where it is. */
-export const calculatorCopy = (): Record<CalculatorName, () => Promise<CalculatorCopy>> => ({
-  mortgageRepayments: async () =>
-    (await import('#content/pages/calculators/mortgage-repayments.ts')).mortgageRepayments,
-  borrowing: async () => (await import('#content/pages/calculators/borrowing.ts')).borrowingPage,
-  stampDuty: async () => (await import('#content/pages/calculators/stamp-duty.ts')).stampDutyPage,
-  pension: async () => (await import('#content/pages/calculators/pension.ts')).pensionPage,
-  equityReleaseDebt: async () =>
-    (await import('#content/pages/calculators/equity-release.ts')).equityReleasePage,
-})
+export const calculatorCopy = () =>
+  ({
+    mortgageRepayments: async () =>
+      (await import('#content/pages/calculators/mortgage-repayments.ts')).mortgageRepayments,
+    borrowing: async () => (await import('#content/pages/calculators/borrowing.ts')).borrowingPage,
+    stampDuty: async () => (await import('#content/pages/calculators/stamp-duty.ts')).stampDutyPage,
+    pension: async () => (await import('#content/pages/calculators/pension.ts')).pensionPage,
+    equityReleaseDebt: async () =>
+      (await import('#content/pages/calculators/equity-release.ts')).equityReleasePage,
+  }) satisfies Record<CalculatorName, () => Promise<CalculatorCopy>>
+
+export type CopyOf<Name extends CalculatorName> = Awaited<ReturnType<ReturnType<typeof calculatorCopy>[Name]>>

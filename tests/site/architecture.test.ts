@@ -209,6 +209,15 @@ describe('Imports between folders', () => {
     expect(broken.map(({ file, target }) => `${file} → ${target}`)).toEqual([])
   })
 
+  test('the script of a calculator has no words and no rates: they come with the page', () => {
+    const parts = /^app\/calculators\/((\S+-)?calculator\.tsx|result-parts\.tsx|use-calculator\.ts)$/
+    const broken = imports.filter(
+      ({ file, target, isType }) => parts.test(file) && folderOf(target) === 'content' && !isType,
+    )
+    expect(broken.map(({ file, target }) => `${file} → ${target}`)).toEqual([])
+    expect(files.filter((file) => parts.test(file)).length).toBeGreaterThan(6)
+  })
+
   test('nothing imports a route', () => {
     expect(imports.filter(({ target }) => target.startsWith('app/routes/')).map(({ file }) => file)).toEqual(
       [],

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import styles from './data-table.module.css'
 
 interface DataTableProps {
@@ -57,11 +56,11 @@ function Row({ cells: [heading, ...cells] }: { cells: readonly ReactNode[] }) {
 }
 
 /** The numbers of a chart, folded away on screen and open on paper. */
-export function ChartTable(props: DataTableProps) {
+export function ChartTable({ summary, ...table }: DataTableProps & { summary: string }) {
   return (
     <details className={styles.details}>
-      <summary>{calculatorWords.table}</summary>
-      <DataTable {...props} />
+      <summary>{summary}</summary>
+      <DataTable {...table} />
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ChartTable } from '#app/blocks/chart/data-table.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import type { ChartWords } from '#content/pages/service-charts.ts'
 import styles from './service-chart.module.css'
 
@@ -19,7 +20,7 @@ export function ServiceChart({ words, children }: { words: ChartWords; children:
         </figcaption>
       </figure>
       <div className={styles.table}>
-        <ChartTable {...words.table} />
+        <ChartTable summary={calculatorWords.table} {...words.table} />
       </div>
     </section>
   )

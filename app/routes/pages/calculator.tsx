@@ -8,7 +8,7 @@ import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import type { CalculatorName } from '#content/site/calculators.ts'
 import type { Route } from './+types/calculator'
 
-const calculators: Record<CalculatorName, ComponentType<CalculatorProps>> = {
+const calculators: { [Name in CalculatorName]: ComponentType<CalculatorProps<Name>> } = {
   mortgageRepayments: lazyComponent(
     async () =>
       (await import('#app/calculators/mortgage-repayments-calculator.tsx')).MortgageRepaymentsCalculator,
@@ -33,7 +33,7 @@ const calculators: Record<CalculatorName, ComponentType<CalculatorProps>> = {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMetaTags(loaderData.name, loaderData.text.meta) : []
+  loaderData ? pageMetaTags(loaderData.name, loaderData.page.meta) : []
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const name = calculatorNamed(params.calculator)
@@ -42,7 +42,9 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function CalculatorRoute({ loaderData }: Route.ComponentProps) {
-  return <CalculatorPage calculator={calculators[loaderData.name]} loaded={loaderData} />
+  // The loader gives each its own words, which the compiler cannot follow through the name.
+  const calculator = calculators[loaderData.name] as ComponentType<CalculatorProps>
+  return <CalculatorPage calculator={calculator} loaded={loaderData} />
 }
 
 /**

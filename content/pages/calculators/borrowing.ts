@@ -1,3 +1,4 @@
+import { calculators } from '#content/site/calculators.ts'
 import { meta } from '#content/site/meta.ts'
 import { borrowingLimits } from '#domain/borrowing.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -60,7 +61,10 @@ export const borrowingPage = {
     bars: 'The bars show what could pay for a home of {lowerPrice} or {upperPrice}: your deposit first, then the loan. The loan would be {lowerShare} or {upperShare} of the price.',
     nothing: 'There is nothing to draw for these figures.',
   },
-  repayments: 'See what that loan would cost each month',
+  repayments: {
+    link: 'See what that loan would cost each month',
+    path: calculators.mortgageRepayments.path,
+  },
   isNot: {
     heading: 'What this is not',
     items: [

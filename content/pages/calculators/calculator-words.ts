@@ -1,4 +1,5 @@
 import { checkedOn } from '#content/site/checked.ts'
+import { pages } from '#content/site/pages.ts'
 import type { InputError } from '#domain/calculator-fields.ts'
 
 /** Words that all calculators share. */
@@ -31,6 +32,7 @@ export const calculatorWords = {
     carry: 'Put these figures into my message',
     carryHint: 'Only if you tick this. You can change the message before you send it.',
     action: 'Write to an adviser',
+    path: `${pages.contactUs.path}#contact-form`,
   },
 } as const
 
