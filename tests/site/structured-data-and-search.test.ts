@@ -203,6 +203,13 @@ describe('Find an answer', () => {
     }
   })
 
+  test('counts what it found, and says where it can be read', async () => {
+    const text = textOf(parsePage(await ask(someService.page.faq[0]?.question ?? '')))
+    expect(text).toMatch(/\d+ answers? and \d+ pages?/)
+    expect(text).toMatch(/Read (it|more) on the page \w/)
+    expect(text).not.toMatch(/[{}]/)
+  })
+
   test('says so when nothing is found, and offers the phone number', async () => {
     const html = await ask('zebra')
     expect(html).toHaveText('Nothing found')
