@@ -22,26 +22,29 @@ export const pensionLimits = {
   charge: [0, 3_00],
 } as const
 
-/** The charge a year where the field is left empty. */
-export const usualCharge: BasisPoints = 75
+const input = (usualCharge: BasisPoints) =>
+  v.object({
+    born: day,
+    retire: wholeNumber(pensionLimits.retire),
+    pot: optionalAmount(pensionLimits.pot),
+    monthly: optionalAmount(pensionLimits.monthly),
+    charge: optionalRate(pensionLimits.charge, usualCharge),
+  })
 
-const input = v.object({
-  born: day,
-  retire: wholeNumber(pensionLimits.retire),
-  pot: optionalAmount(pensionLimits.pot),
-  monthly: optionalAmount(pensionLimits.monthly),
-  charge: optionalRate(pensionLimits.charge, usualCharge),
-})
-
-export type PensionInput = v.InferOutput<typeof input>
+export type PensionInput = v.InferOutput<ReturnType<typeof input>>
 
 interface PensionRules {
   today: PlainDate
   minimumAge: MinimumPensionAge
+  /** The charge a year where the field is left empty. */
+  usualCharge: BasisPoints
 }
 
-export function parsePension(raw: RawForm, { today, minimumAge }: PensionRules): InputCheck<PensionInput> {
-  const check = checkForm<typeof input, InputError>(input, raw)
+export function parsePension(
+  raw: RawForm,
+  { today, minimumAge, usualCharge }: PensionRules,
+): InputCheck<PensionInput> {
+  const check = checkForm<ReturnType<typeof input>, InputError>(input(usualCharge), raw)
   // The rules below compare fields, so each must be valid by itself first.
   if (!check.ok) return check
   const { born, retire } = check.value

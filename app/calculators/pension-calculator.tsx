@@ -35,7 +35,13 @@ export function PensionCalculator(props: Props) {
         monthly: { optional: true },
         charge: { optional: true },
       }}
-      parse={(raw) => parsePension(raw, { today, minimumAge: rates.minimumPensionAge })}
+      parse={(raw) =>
+        parsePension(raw, {
+          today,
+          minimumAge: rates.minimumPensionAge,
+          usualCharge: rates.defaultFundChargeCap,
+        })
+      }
       calculate={(input) =>
         pensionGrowth(input, {
           today,

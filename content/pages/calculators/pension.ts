@@ -1,5 +1,6 @@
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
+import { defaultFundChargeCap } from '#content/site/tax-and-rates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { pensionLimits } from '#domain/pension-growth.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
@@ -61,7 +62,7 @@ export const pensionPage = {
     },
     charge: {
       label: 'Charges a year in percent',
-      hint: 'If you leave it empty: 0.75',
+      hint: `If you leave it empty: ${defaultFundChargeCap / 100}`,
       errors: fieldErrors({
         what: 'a charge',
         example: '0.75',
