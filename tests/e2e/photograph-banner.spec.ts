@@ -6,26 +6,22 @@ import { open } from '../support/open-page.ts'
 const photograph = '/pictures/photograph.svg'
 
 for (const colour of ['white', 'black'])
-  for (const width of [360, 768, 1280])
-    test(`heading and menu can be read on a ${colour} photograph, ${width} px wide, in both themes`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.route(photograph, (route) =>
-        route.fulfill({
-          contentType: 'image/svg+xml',
-          body: `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40" style="background:${colour}"/>`,
-        }),
-      )
-      for (const path of [pages.landing.path, pages.customerHome.path, pages.ourFees.path]) {
-        await open(page, path)
-        await putPhotograph(page)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          expect(await lowestContrast(page), `${path} ${colorScheme}`).toBeGreaterThanOrEqual(4.5)
-        }
+  test(`heading and menu can be read on a ${colour} photograph, in both themes`, async ({ page }) => {
+    await page.route(photograph, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40" style="background:${colour}"/>`,
+      }),
+    )
+    await open(page, pages.customerHome.path)
+    await putPhotograph(page)
+    for (const width of [360, 1280])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme })
+        expect(await lowestContrast(page), `${width} px, ${colorScheme}`).toBeGreaterThanOrEqual(4.5)
       }
-    })
+  })
 
 /** As app/illustration/load-illustration.tsx does where the firm has one. */
 async function putPhotograph(page: Page): Promise<void> {

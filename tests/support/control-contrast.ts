@@ -33,58 +33,6 @@ export async function unreadableControls(page: Page): Promise<string[]> {
 }
 
 /**
- * The buttons that look the same at rest, hovered and pressed, and the controls that lose their shape or the second
- * ring of the focus (on light ground the first has less than 3:1) when they are focused.
- */
-export async function controlsWithoutStates(page: Page): Promise<string[]> {
-  await page.mouse.move(0, 0)
-  await page.evaluate(makeStatesSettable)
-  return await page.evaluate((selector) => {
-    const enabled = ':not(:disabled, [aria-disabled="true"])'
-    const visible = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true })
-    const buttons = [...document.querySelectorAll(`[data-kind]${enabled}:not([aria-pressed="true"])`)]
-    const focusable = [
-      ...document.querySelectorAll(`:is(${selector}):not(label)${enabled}`),
-      ...document.querySelectorAll('[aria-invalid="true"]'),
-    ]
-    const within = <T>(state: string, read: () => T): T => {
-      document.documentElement.setAttribute('data-state', state)
-      const value = read()
-      document.documentElement.removeAttribute('data-state')
-      return value
-    }
-    const looks = () =>
-      buttons.map((button) => {
-        const { backgroundColor, backgroundSize, borderColor, boxShadow, color } = getComputedStyle(button)
-        return [backgroundColor, backgroundSize, borderColor, boxShadow, color].join()
-      })
-    const shapes = () =>
-      focusable.map((control) => {
-        const { borderRadius, boxShadow, outlineStyle } = getComputedStyle(control)
-        return { borderRadius, boxShadow, outlineStyle }
-      })
-    const [rest, hovered, pressed] = [looks(), within('hover', looks), within('hover active', looks)]
-    const [shape, focused] = [shapes(), within('focus focus-visible focus-within', shapes)]
-    const name = (element: Element) => element.outerHTML.slice(0, 120)
-    return [
-      ...buttons.flatMap((button, index) => {
-        if (!visible(button)) return []
-        if (rest[index] === hovered[index]) return [`not seen to be hovered: ${name(button)}`]
-        return hovered[index] === pressed[index] ? [`not seen to be pressed: ${name(button)}`] : []
-      }),
-      ...focusable.flatMap((control, index) => {
-        const [before, after] = [shape[index], focused[index]]
-        // Without an outline of its own, what is around it shows the focus.
-        if (!visible(control) || !before || !after || after.outlineStyle === 'none') return []
-        if (before.borderRadius !== '0px' && before.borderRadius !== after.borderRadius)
-          return [`loses its shape when focused: ${name(control)}`]
-        return before.boxShadow === after.boxShadow ? [`has one ring when focused: ${name(control)}`] : []
-      }),
-    ]
-  }, controls)
-}
-
-/**
  * Runs in the browser. Lets `<html data-state="hover">` put every element into a state: `:hover` becomes
  * `:is(:hover, :where(…))`, which keeps the specificity of each rule, so they win or lose as before.
  */

@@ -30,27 +30,27 @@ const contrastOptions = {
   textStrokeEmMin: 0.03,
 }
 
-/**
- * Runs axe with every rule in the light colours. The page has to be hydrated. `colours` is the part whose colours are
- * judged, which takes most of the time: where a dialog is open, the page behind it is as it was at rest.
- */
-export async function axeViolations(page: Page, { colours = 'html' } = {}): Promise<string[]> {
+/** Runs axe with every rule in the light colours. */
+export async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
-  if (colours === 'html') return await runAxe(page, 'html', {})
-  return [
-    ...(await runAxe(page, 'html', { rules: off(colourRules) })),
-    ...(await runAxe(page, colours, { runOnly: colourRules })),
-  ]
+  return await runAxe(page, part, {})
 }
 
 /** Runs axe's colour rules in the dark colours, and leaves the page in them: it is painted anew at every change. */
-export async function darkViolations(page: Page, { colours = 'html' } = {}): Promise<string[]> {
+export async function darkViolations(page: Page, part = 'html'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  return await runAxe(page, colours, { runOnly: colourRules })
+  return await runAxe(page, part, { runOnly: colourRules })
 }
 
-function off(rules: string[]): RunOptions['rules'] {
-  return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]))
+/** What axe finds in a part of the page, in both colour schemes, and whether the page scrolls sideways. */
+export async function stateProblems(page: Page, part = 'html'): Promise<string[]> {
+  const problems = [
+    ...(await widerThanWindow(page)),
+    ...(await axeViolations(page, part)),
+    ...(await darkViolations(page, part)),
+  ]
+  await page.emulateMedia({ colorScheme: 'light' })
+  return problems
 }
 
 async function runAxe(page: Page, part: string, options: RunOptions): Promise<string[]> {
@@ -59,12 +59,16 @@ async function runAxe(page: Page, part: string, options: RunOptions): Promise<st
     async ([include, rules, contrast]) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe }
       inPage.configure({ checks: [{ id: 'color-contrast', options: contrast }] })
-      // Without the shapes inside decorative illustrations, which no rule is about, and without the details of rules
-      // that pass: each takes a fifth of the time or more.
+      // Without the shapes inside decorative illustrations, which no rule is about, without the details of rules that
+      // pass, and without fetching the stylesheets again: each takes a fifth of the time or more.
       const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')]
       const shapes = drawings.map((drawing) => [...drawing.childNodes])
       for (const drawing of drawings) drawing.replaceChildren()
-      const { violations } = await inPage.run(include, { resultTypes: ['violations'], ...rules })
+      const { violations } = await inPage.run(include, {
+        resultTypes: ['violations'],
+        preload: false,
+        ...rules,
+      })
       for (const [index, drawing] of drawings.entries()) drawing.replaceChildren(...(shapes[index] ?? []))
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}. ${failureSummary}`),
@@ -107,25 +111,6 @@ export function focusBehindDialog(page: Page): Promise<string[]> {
       active !== null && active !== document.body && !active.closest('dialog:is([open], :popover-open)')
     return isBehind ? [active.outerHTML.slice(0, 100)] : []
   })
-}
-
-/** Text that is wider than the box it stands in, or cut off by it. */
-export async function overflowingText(page: Page): Promise<string[]> {
-  const wider = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *')]
-      .filter(
-        (element) => element.checkVisibility() && !element.closest('svg, [aria-hidden="true"], [inert]'),
-      )
-      .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-      )
-      // An inline element has no box of its own, and visually hidden text is one pixel wide on purpose.
-      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-      .map(
-        (element) => `${element.scrollWidth - element.clientWidth} px: ${element.outerHTML.slice(0, 100)}`,
-      ),
-  )
-  return [...wider, ...(await page.evaluate(cutOffText))]
 }
 
 /** Animations and transitions that take any time. */
