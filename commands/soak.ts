@@ -2,16 +2,14 @@
 import { browserTests, build, finish, inSequence, vitest } from './test-run.ts'
 
 /** What `npm test` runs as well, with few repetitions. */
-const repeated = ['kill', 'two-processes', 'faults', 'bad-input', 'raw-http', 'cost'].map(
-  (name) => `tests/site/${name}.test.ts`,
-)
+const repeated = ['kill', 'two-processes', 'requests'].map((name) => `tests/site/${name}.test.ts`)
 
 const inFull = { TEST_EFFORT: 'soak' }
 
 await inSequence(
   build,
-  vitest('Kills, faults and generated input', ['--project=site', ...repeated], inFull),
-  vitest('Restarts, mail server and CRM that fail, histories of calls', ['--project=soak']),
+  vitest('Kills and generated input', ['--project=site', ...repeated], inFull),
+  vitest('Restarts, databases that fail, slow clients, histories of calls', ['--project=soak'], inFull),
   browserTests('Loads on a slow phone', ['layout-shift'], inFull),
 )
 finish()

@@ -145,7 +145,6 @@ const mayImport: Record<string, string[]> = {
     'content',
     'domain',
     'server/articles',
-    'server/desk-web',
     'server/mail',
     'server/outbox',
     'server/platform',

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import type { SMTPServerOptions } from 'smtp-server'
 import { startMailServer } from '#server/mail/mail-server.test-support.ts'
 
 export interface MailCounter {
@@ -9,16 +8,8 @@ export interface MailCounter {
   close(): Promise<void>
 }
 
-interface CounterOptions extends SMTPServerOptions {
-  /** Called after a complete message; an error refuses it. */
-  refuseData?(): Error | null
-}
-
 /** A real SMTP server that counts the mails it accepts. */
-export async function startMailCounter({
-  refuseData = () => null,
-  ...options
-}: CounterOptions = {}): Promise<MailCounter> {
+export async function startMailCounter(): Promise<MailCounter> {
   const arrivals = new Map<string, number>()
   const { url, close } = await startMailServer({
     // No DNS lookup of 127.0.0.1.
@@ -26,20 +17,17 @@ export async function startMailCounter({
     onData(stream, _, done) {
       buffer(stream)
         .then((bytes) => {
-          const refusal = refuseData()
-          if (refusal) throw refusal
           const id = outboxIdOf(bytes.toString('latin1'))
           arrivals.set(id, (arrivals.get(id) ?? 0) + 1)
         })
         .then(() => done(), done)
     },
-    ...options,
   })
   return { url, arrivals, close }
 }
 
 /** The outbox id in the Message-ID, the same at every attempt. A long header begins on the next line. */
-export function outboxIdOf(raw: string): string {
+function outboxIdOf(raw: string): string {
   const id = /^Message-ID:\s+<([\w-]+)@/im.exec(raw)?.[1]
   if (id === undefined) throw new Error('A mail without a Message-ID of ours')
   return id
