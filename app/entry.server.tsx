@@ -12,8 +12,8 @@ import { criticalCssCache, finishDocument, type Stylesheet } from './delivery/fi
 import { serverContext } from './server-context.ts'
 import { jsonLd, loadedThings } from './shell/structured-data.ts'
 
-/** Read when the process starts: a later build may replace the file. */
-const built = import.meta.env.DEV ? undefined : builtStylesheet()
+/** Read when the process starts: a later build may replace the files. */
+const built = import.meta.env.DEV ? undefined : { ...builtStylesheet(), script: builtScript() }
 if (built) for (const [key, css] of builtCriticalCss()) criticalCssCache.set(key, css)
 
 /** For commands/render-pages.ts. */
@@ -47,7 +47,7 @@ export default async function handleRequest(
     criticalCssKey: isPlainRead
       ? `${page} ${status === 200 ? Object.values(match?.params ?? {}).join() : status}`
       : undefined,
-    entryModule: entry.manifest.entry.module,
+    siteModule: built?.script ?? '/app/browser/site.ts',
     refreshModule: entry.manifest.hmr?.runtime,
     structuredData: errors ? undefined : jsonLd(new URL(request.url).pathname, context.get(loadedThings)),
   })
@@ -60,6 +60,13 @@ function builtStylesheet(): Stylesheet {
   const href = manifest.routes.root?.css?.[0]
   if (href === undefined) throw new Error('The build has no stylesheet.')
   return { href, css: readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8') }
+}
+
+/** From the build of vite.browser.config.ts. */
+function builtScript(): string {
+  const file = new URL('../client/.vite/browser.json', import.meta.url)
+  const entry = JSON.parse(readFileSync(file, 'utf8'))['app/browser/site.ts']
+  return `/${entry.file}`
 }
 
 /** What commands/render-pages.ts has found; nothing while it runs. */

@@ -10,9 +10,7 @@ import './illustration/photograph.css'
 import './styles/base.css'
 import './styles/print.css'
 import './delivery/deferred-layout.css'
-import { DocumentScripts } from './delivery/document.tsx'
-import { useAnnounceHydration } from './delivery/hydration.ts'
-import { FormDialogs } from './forms/form-dialogs.tsx'
+import { speculationRules } from './delivery/speculation-rules.ts'
 import { usePageAudience } from './shell/audience.ts'
 import { FaultPage, NotFoundPage } from './shell/error-pages.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -20,7 +18,6 @@ import { pageBackground } from './styles/palette.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePageAudience()
-  useAnnounceHydration()
   return (
     <html lang="en-GB" data-audience={page.audience}>
       <head>
@@ -43,10 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <FormDialogs>
-          <Shell page={page}>{children}</Shell>
-        </FormDialogs>
-        <DocumentScripts />
+        <Shell page={page}>{children}</Shell>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>
   )

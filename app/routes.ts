@@ -11,17 +11,15 @@ export default [
   ...Object.entries(pages)
     .filter(([, { path }]) => !calculatorPaths.includes(path))
     .map(([name, { path }]) => route(path, fileOf(name), { id: name, caseSensitive: true })),
-  // One route for all of them: the router's manifest, which every page loads, has an entry a route.
   route(`${pages.workItOut.path}/:calculator`, 'routes/pages/calculator.tsx', { caseSensitive: true }),
   route(`${ownCallPath}/:secret`, 'routes/pages/your-call.tsx', { caseSensitive: true }),
   ...feeds.map(({ page, path }) => route(path, 'routes/resources/feed.ts', { id: `${page}Feed` })),
   route(`${pages.blog.path}/:article`, 'routes/pages/article.tsx', { id: 'article' }),
   route('answers.json', 'routes/resources/answers.ts'),
+  route('words.json', 'routes/resources/words.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('site.webmanifest', 'routes/resources/manifest.ts'),
-  route('drawings/:file', 'routes/resources/drawing.tsx'),
-  route('parts/:file', 'routes/resources/server-part.tsx'),
   route('scenes/:file', 'routes/resources/scene.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -58,9 +58,8 @@ async function build(stamp: string): Promise<void> {
   process.once('exit', removeNext)
   try {
     await run(['node_modules/@react-router/dev/bin.cjs', 'build'], { BUILD_DIRECTORY: next })
-    await run(['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.desk.config.ts'], {
-      BUILD_DIRECTORY: next,
-    })
+    for (const config of ['vite.browser.config.ts', 'vite.desk.config.ts'])
+      await run(['node_modules/vite/bin/vite.js', 'build', '--config', config], { BUILD_DIRECTORY: next })
     await run(['commands/make-brochure.ts', join(next, 'brochure.pdf')])
     await run(['commands/render-pages.ts', next])
     await removeUnusedFiles(join(next, 'client'))
@@ -101,11 +100,12 @@ function currentStamp(): Promise<string> {
   return sourceStamp(root, [siteUrl, portalUrl])
 }
 
-/** The server bundle leaves a second copy of the stylesheet, which nothing requests. */
+/** A second copy of the stylesheet, from the server's bundle, and React Router's manifest: nothing requests them. */
 async function removeUnusedFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, encoding: 'utf8' })
   const page = await readFile(join(directory, 'index.html'), 'utf8')
-  const isUnused = (name: string) => /\bstyle-.*\.css$/.test(name) && !page.includes(basename(name))
+  const isUnused = (name: string) =>
+    /\b(style-.*\.css|manifest-.*\.js)$/.test(name) && !page.includes(basename(name))
   await Promise.all(entries.filter(isUnused).map((name) => unlink(join(directory, name))))
 }
 

@@ -68,7 +68,7 @@ async function shootAll(browser: Browser, colorScheme: 'light' | 'dark', width: 
   await context.close()
 }
 
-/** Scrolls through the page once, so that lazy images are loaded. */
+/** Scrolls through the page once, so that lazy images are loaded and all of it is laid out. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
   // The stylesheet, and the fonts with it, follow the first paint.

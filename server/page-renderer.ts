@@ -10,6 +10,7 @@ import type { Article } from '#content/site/types.ts'
 import { londonDate } from '#domain/london.ts'
 import { isWebAddress } from './articles/article.ts'
 import { type ArticleList, articlesVersion, createArticleReader } from './articles/articles.ts'
+import { createCalculatorPages } from './calculator-pages.tsx'
 import { isReadable } from './http/readable-path.ts'
 import type { PageServices } from './page-services.ts'
 import { createPictureFiles } from './pictures/picture-files.ts'
@@ -91,11 +92,18 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
     styleguide: environment.styleguide,
   }
   const handle = createRequestHandler(loadPages ?? build, import.meta.env.MODE)
-  const renderWith = (request: Request, changed: Partial<PageServices>) => {
+  const contextWith = (changed: Partial<PageServices>) => {
     const context = new RouterContextProvider()
     context.set(serverContext, { ...services, ...changed })
-    return handle(request, context)
+    return context
   }
+  const renderWith = (request: Request, changed: Partial<PageServices>) =>
+    handle(request, contextWith(changed))
+  const calculatorPages = createCalculatorPages({
+    render: (request) => renderWith(request, {}),
+    contextOf: () => contextWith({}),
+    versionOf: (path) => files.get(path)?.hash,
+  })
   const pageRequest = (path: string) => new Request(environment.siteUrl + path)
 
   const routes = Object.values(build.routes)
@@ -110,13 +118,13 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
   return {
     pictures,
     services,
-    /** Kept, so that an unknown path costs no more than a known one. React Router's own requests are its to answer. */
+    /** Kept, so that an unknown path costs no more than a known one. */
     notFound: (path: string) =>
-      isDevelopment || environment.styleguide || /^\/__|\.data$/.test(path) || isRoute(path)
-        ? undefined
-        : notFoundPage.read(),
+      isDevelopment || environment.styleguide || isRoute(path) ? undefined : notFoundPage.read(),
     /** `client` is the IP address that is counted against the limits. */
-    render: (request: Request, client: string) => renderWith(request, servicesFor(client)),
+    render: (request: Request, client: string) =>
+      (isDevelopment ? undefined : calculatorPages.render(request)) ??
+      renderWith(request, servicesFor(client)),
     /** The page at this path, with these articles instead of the stored ones. */
     renderDraft: (path: string, list: ArticleList, items: Article[]) =>
       renderWith(pageRequest(path), {

@@ -1,20 +1,14 @@
-// Inlined at the end of every document (see document.tsx). The document paints its first screen by itself; after
-// that this script fetches the stylesheet with the fonts, then React Router's modules, and starts hydration.
+// Inlined at the end of every document (finish-document.ts). The document paints its first screen by itself; after that
+// this script fetches the stylesheet with the fonts, then the site's script.
 
 // finish-document.ts has added it, or thrown.
-const deferred = document.querySelector('[data-entry]') as HTMLScriptElement
-const { entry, modules } = deferred.dataset as { entry: string; modules: string }
-const hrefs = modules.split(' ')
+const { refresh, site } = (document.querySelector('[data-site]') as HTMLElement).dataset as {
+  site: string
+  refresh?: string
+}
 
 // See deferred-layout.css.
 if (location.hash) document.documentElement.dataset.laidOut = ''
-
-// A button does nothing before hydration, so the last click on one is repeated after it. Links work without.
-let clicked: HTMLElement | null | undefined
-addEventListener('click', ({ target }) => {
-  clicked = (target as Element).closest<HTMLElement>('[type=button]:not([command])')
-})
-addEventListener('hydrated', () => clicked?.click())
 
 // The first paint. In a background tab nothing is painted, so it goes on after a second at the latest.
 await new Promise((resolve) => {
@@ -31,23 +25,21 @@ if (deferredStyles) {
   // It changes the height of what lies above the screen, so a scroll in the same step keeps in place the target of the
   // URL's fragment, or what is in the middle of the screen, where a window without a size has nothing.
   stylesheet.media = 'print'
-  stylesheet.onload = () => {
-    const anchor =
-      document.querySelector(':target') ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-    const top = () => anchor?.getBoundingClientRect().top ?? 0
-    const before = top()
-    stylesheet.media = ''
-    scrollBy(0, top() - before)
-  }
+  head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: site }))
+  await new Promise((resolve) => {
+    stylesheet.onload = resolve
+    stylesheet.onerror = resolve
+  })
+  const anchor =
+    document.querySelector(':target') ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  const top = () => anchor?.getBoundingClientRect().top ?? 0
+  const before = top()
+  stylesheet.media = ''
+  scrollBy(0, top() - before)
 }
 
-append('link', { rel: 'modulepreload', href: entry })
-// In order, and one module per task: evaluating all in one task would block the main thread of a slow phone for 100 ms.
-for (const src of hrefs) append('script', { type: 'module', async: false, src })
-append('script', { type: 'module', async: false, textContent: deferred.textContent })
-
-function append(tag: 'link' | 'script', properties: object): void {
-  head.append(Object.assign(document.createElement(tag), properties))
-}
+// In development: every module with a component throws where it was evaluated before this one.
+if (refresh) await import(refresh)
+await import(site)
 
 export {}

@@ -38,7 +38,7 @@ function removeDeferred(root: Root): void {
     comment.remove()
   })
   root.walkAtRules((rule) => {
-    if (rule.name === 'view-transition' || /print|forced-colors: ?active/.test(rule.params)) rule.remove()
+    if (/print|forced-colors: ?active/.test(rule.params)) rule.remove()
   })
   root.walkRules(deferredSelector, (rule) => {
     const others = rule.selectors.filter((selector) => !deferredSelector.test(selector))

@@ -1,4 +1,5 @@
 import { parse, serialize } from 'parse5'
+import boot from './boot.ts?inline-script'
 import { blocksOf, criticalCss } from './critical-css.ts'
 import {
   append,
@@ -8,9 +9,6 @@ import {
   descendantsOf,
   type Element,
   elementNamed,
-  elementsNamed,
-  remove,
-  textOf,
 } from './html-tree.ts'
 
 export interface Stylesheet {
@@ -22,9 +20,9 @@ interface DocumentOptions {
   stylesheet: Stylesheet
   /** Without one there is no critical CSS, and the stylesheet blocks rendering. */
   criticalCssKey: string | undefined
-  /** The module that hydrates the page when it is evaluated. */
-  entryModule: string
-  /** In development, React Refresh: every module with a component throws where it was evaluated before this one. */
+  /** The address of the site's script. */
+  siteModule: string
+  /** In development, React Refresh. */
   refreshModule?: string | undefined
   /** JSON-LD for search engines. */
   structuredData: string | undefined
@@ -35,13 +33,15 @@ export const criticalCssCache = new Map<string, string>()
 
 /**
  * Turns the document that React has rendered into the one that is sent: critical CSS inline, the whole stylesheet
- * and React Router's scripts left for boot.ts to fetch after the first paint.
+ * and the site's script left for boot.ts to fetch after the first paint.
  */
 export async function finishDocument(rendered: string, options: DocumentOptions): Promise<string> {
   const document = parse(rendered)
   const [head, body] = ['head', 'body'].map((tag) => elementNamed(document, tag)) as [Element, Element]
   await addStyles(document, head, options)
-  deferScripts(document, body, options)
+  const { siteModule, refreshModule } = options
+  const modules = { 'data-site': siteModule, ...(refreshModule && { 'data-refresh': refreshModule }) }
+  append(body, createElement('script', { type: 'module', ...modules }, boot))
   if (options.structuredData !== undefined)
     append(body, createElement('script', { type: 'application/ld+json' }, options.structuredData))
   return serialize(document)
@@ -82,31 +82,4 @@ async function addStyles(
 
 function withDescendants(blocks: Element[]): Element[] {
   return blocks.flatMap((block) => [block, ...descendantsOf(block)])
-}
-
-/**
- * React Router preloads its modules from the head and runs them at once; boot.ts does both after the first paint.
- * Its inline scripts become one: each needs a hash in the Content-Security-Policy.
- */
-function deferScripts(
-  document: Document,
-  body: Element,
-  { entryModule, refreshModule }: DocumentOptions,
-): void {
-  const preloads = elementsNamed(document, 'link').filter(
-    (link) => attributeOf(link, 'rel') === 'modulepreload',
-  )
-  const scripts = elementsNamed(document, 'script')
-  const data = scripts.filter(({ attrs }) => attrs.length === 0)
-  const start = scripts.find((script) => attributeOf(script, 'async') !== undefined)
-  if (!start || data.length === 0)
-    throw new Error('React Router has not rendered the scripts that are deferred.')
-  const modules = [
-    ...(refreshModule ? [refreshModule] : []),
-    ...preloads.map((link) => attributeOf(link, 'href') ?? '').filter((href) => href !== entryModule),
-  ]
-  const attributes = { type: 'text/plain', 'data-entry': entryModule, 'data-modules': modules.join(' ') }
-  const text = [...data, start].map(textOf).join('\n')
-  for (const element of [...preloads, ...data, start]) remove(element)
-  append(body, createElement('script', attributes, text))
 }

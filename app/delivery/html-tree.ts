@@ -28,10 +28,6 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value
 }
 
-export function textOf(element: Element): string {
-  return element.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : '')).join('')
-}
-
 export function createElement(tagName: string, attributes: Record<string, string> = {}, text = ''): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
   const element = adapter.createElement(tagName, html.NS.HTML, attrs)
@@ -39,4 +35,4 @@ export function createElement(tagName: string, attributes: Record<string, string
   return element
 }
 
-export const { appendChild: append, detachNode: remove } = adapter
+export const { appendChild: append } = adapter

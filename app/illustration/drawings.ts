@@ -1,36 +1,59 @@
 import type { ComponentType } from 'react'
 import type { DrawingName } from './drawing-names.ts'
+import { LitDoor } from './lit-door.tsx'
+import { AboutUsScene } from './scenes/about-us-scene.tsx'
+import { AccessibilityScene } from './scenes/accessibility-scene.tsx'
+import { AdviserAboutScene } from './scenes/adviser-about-scene.tsx'
+import { AdviserHomeScene } from './scenes/adviser-home-scene.tsx'
+import { BlogScene } from './scenes/blog-scene.tsx'
+import { ContactScene } from './scenes/contact-scene.tsx'
+import { CorporateScene } from './scenes/corporate-scene.tsx'
+import { CustomerHomeScene } from './scenes/customer-home-scene.tsx'
+import { EquityReleaseScene } from './scenes/equity-release-scene.tsx'
+import { EventsScene } from './scenes/events-scene.tsx'
+import { FaultScene } from './scenes/fault-scene.tsx'
+import { InsuranceScene } from './scenes/insurance-scene.tsx'
+import { InvestmentScene } from './scenes/investment-scene.tsx'
+import { JoinUsScene } from './scenes/join-us-scene.tsx'
+import { LandingScene } from './scenes/landing-scene.tsx'
+import { MediaScene } from './scenes/media-scene.tsx'
+import { MortgageScene } from './scenes/mortgage-scene.tsx'
+import { NotFoundScene } from './scenes/not-found-scene.tsx'
+import { OurFeesScene } from './scenes/our-fees-scene.tsx'
+import { OurServicesScene } from './scenes/our-services-scene.tsx'
+import { PersonalApproachScene } from './scenes/personal-approach-scene.tsx'
+import { PrivacyScene } from './scenes/privacy-scene.tsx'
+import { RetirementScene } from './scenes/retirement-scene.tsx'
+import { SupportScene } from './scenes/support-scene.tsx'
+import { TechnologyScene } from './scenes/technology-scene.tsx'
+import { WorkItOutScene } from './scenes/work-it-out-scene.tsx'
 
-type Load = () => Promise<ComponentType<{ className?: string }>>
-
-/** Server only: browsers get the rendered markup (see app/delivery/inline-illustration.tsx). */
-export const drawings: Record<DrawingName, Load> = {
-  'about-us': async () => (await import('./scenes/about-us-scene.tsx')).AboutUsScene,
-  accessibility: async () => (await import('./scenes/accessibility-scene.tsx')).AccessibilityScene,
-  'adviser-about': async () => (await import('./scenes/adviser-about-scene.tsx')).AdviserAboutScene,
-  'adviser-home': async () => (await import('./scenes/adviser-home-scene.tsx')).AdviserHomeScene,
-  blog: async () => (await import('./scenes/blog-scene.tsx')).BlogScene,
-  contact: async () => (await import('./scenes/contact-scene.tsx')).ContactScene,
-  corporate: async () => (await import('./scenes/corporate-scene.tsx')).CorporateScene,
-  'customer-home': async () => (await import('./scenes/customer-home-scene.tsx')).CustomerHomeScene,
-  'equity-release': async () => (await import('./scenes/equity-release-scene.tsx')).EquityReleaseScene,
-  events: async () => (await import('./scenes/events-scene.tsx')).EventsScene,
-  fault: async () => (await import('./scenes/fault-scene.tsx')).FaultScene,
-  insurance: async () => (await import('./scenes/insurance-scene.tsx')).InsuranceScene,
-  investment: async () => (await import('./scenes/investment-scene.tsx')).InvestmentScene,
-  'join-us': async () => (await import('./scenes/join-us-scene.tsx')).JoinUsScene,
-  landing: async () => (await import('./scenes/landing-scene.tsx')).LandingScene,
-  media: async () => (await import('./scenes/media-scene.tsx')).MediaScene,
-  mortgage: async () => (await import('./scenes/mortgage-scene.tsx')).MortgageScene,
-  'not-found': async () => (await import('./scenes/not-found-scene.tsx')).NotFoundScene,
-  'our-services': async () => (await import('./scenes/our-services-scene.tsx')).OurServicesScene,
-  'personal-approach': async () =>
-    (await import('./scenes/personal-approach-scene.tsx')).PersonalApproachScene,
-  'our-fees': async () => (await import('./scenes/our-fees-scene.tsx')).OurFeesScene,
-  privacy: async () => (await import('./scenes/privacy-scene.tsx')).PrivacyScene,
-  retirement: async () => (await import('./scenes/retirement-scene.tsx')).RetirementScene,
-  support: async () => (await import('./scenes/support-scene.tsx')).SupportScene,
-  technology: async () => (await import('./scenes/technology-scene.tsx')).TechnologyScene,
-  'work-it-out': async () => (await import('./scenes/work-it-out-scene.tsx')).WorkItOutScene,
-  'lit-door': async () => (await import('./lit-door.tsx')).LitDoor,
+export const drawings: Record<DrawingName, ComponentType<{ className?: string }>> = {
+  'about-us': AboutUsScene,
+  accessibility: AccessibilityScene,
+  'adviser-about': AdviserAboutScene,
+  'adviser-home': AdviserHomeScene,
+  blog: BlogScene,
+  contact: ContactScene,
+  corporate: CorporateScene,
+  'customer-home': CustomerHomeScene,
+  'equity-release': EquityReleaseScene,
+  events: EventsScene,
+  fault: FaultScene,
+  insurance: InsuranceScene,
+  investment: InvestmentScene,
+  'join-us': JoinUsScene,
+  landing: LandingScene,
+  media: MediaScene,
+  mortgage: MortgageScene,
+  'not-found': NotFoundScene,
+  'our-services': OurServicesScene,
+  'personal-approach': PersonalApproachScene,
+  'our-fees': OurFeesScene,
+  privacy: PrivacyScene,
+  retirement: RetirementScene,
+  support: SupportScene,
+  technology: TechnologyScene,
+  'work-it-out': WorkItOutScene,
+  'lit-door': LitDoor,
 }

@@ -1,13 +1,11 @@
 import { data } from 'react-router'
-import { lazyComponent } from '#app/delivery/lazy-component.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { NotFoundPage } from '#app/shell/error-pages.tsx'
+import { Amounts } from '#app/styleguide/amounts.tsx'
+import { Styleguide } from '#app/styleguide/styleguide.tsx'
 import type { Route } from './+types/not-found'
 
-/**
- * The catch-all route. With STYLEGUIDE=on it has the pages for developers: routes of their own would be in the manifest
- * that every visitor loads.
- */
+/** The catch-all route. With STYLEGUIDE=on it has the pages for developers. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const page = context.get(serverContext).styleguide ? pathname : undefined
@@ -20,12 +18,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (page === '/styleguide/fault') throw new Error('A fault on purpose: the password is swordfish')
   return data(null, { status: 404 })
 }
-
-const Styleguide = lazyComponent(
-  async () => (await import('#app/styleguide/styleguide.tsx')).Styleguide,
-  NotFoundPage,
-)
-const Amounts = lazyComponent(async () => (await import('#app/styleguide/amounts.tsx')).Amounts, NotFoundPage)
 
 export default function CatchAll({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return <NotFoundPage />

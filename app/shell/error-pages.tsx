@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Illustration } from '#app/illustration/illustration.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { notFound, serverError } from '#content/site/error-pages.ts'
 import { firm } from '#content/site/firm.ts'
+import { pageBanners } from '#content/site/images/banners.ts'
 import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import styles from './error-pages.module.css'
-
-const FaultScene = inlineIllustration('fault')
-const NotFoundScene = inlineIllustration('not-found')
 
 /** 404: links to both audiences' home pages, a search field and the phone number. */
 export function NotFoundPage() {
@@ -23,7 +21,11 @@ export function NotFoundPage() {
     </>
   )
   return (
-    <ErrorPage words={notFound} links={links} scene={<NotFoundScene className={styles.scene ?? ''} />}>
+    <ErrorPage
+      words={notFound}
+      links={links}
+      scene={<Illustration name="not-found" className={styles.scene} banner={pageBanners['not-found']} />}
+    >
       <div className={styles.find}>
         <SearchField action={pages.findAnAnswer.path} {...shellWords.find} />
       </div>
@@ -43,7 +45,13 @@ export function FaultPage() {
       </a>
     </>
   )
-  return <ErrorPage words={serverError} links={links} scene={<FaultScene className={styles.scene ?? ''} />} />
+  return (
+    <ErrorPage
+      words={serverError}
+      links={links}
+      scene={<Illustration name="fault" className={styles.scene} banner={pageBanners.fault} />}
+    />
+  )
 }
 
 interface ErrorPageProps {

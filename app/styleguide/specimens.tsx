@@ -4,9 +4,9 @@ import { Faq } from '#app/blocks/faq/faq.tsx'
 import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ValuesGrid } from '#app/blocks/values-grid/values-grid.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { sceneNames } from '#app/illustration/drawing-names.ts'
 import { Icon, iconNames } from '#app/illustration/icons/icons.tsx'
+import { Illustration } from '#app/illustration/illustration.tsx'
 import { HeadingStroke, Mark } from '#app/illustration/parts/brand-mark.tsx'
 import { Button, ButtonLink, DialogButton, NewTabButton, ToggleButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -24,8 +24,6 @@ import { adviserTilePictures } from '#content/site/images/tiles.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import styles from './styleguide.module.css'
-
-const scenes = sceneNames.map((name) => [name, inlineIllustration(name)] as const)
 
 const tokens = [
   'ink',
@@ -148,8 +146,8 @@ export function Specimens({ id }: { id: string }) {
       </Specimen>
       <Specimen name="Scenery">
         <div className={styles.scenes}>
-          {scenes.map(([name, Scene]) => (
-            <Scene key={name} className={styles.scene ?? ''} />
+          {sceneNames.map((name) => (
+            <Illustration key={name} name={name} className={styles.scene} />
           ))}
         </div>
       </Specimen>

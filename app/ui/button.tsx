@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 import { DialogLink } from './dialog-trigger.tsx'
 import { NewTabLink, SiteLink, type SiteLinkProps } from './links.tsx'
@@ -28,24 +28,16 @@ export function DialogButton({
   return <DialogLink data-kind={kind} {...props} className={styles.root} />
 }
 
-/** A small button with a pressed state that each click toggles. */
-export function ToggleButton({
-  onPress,
-  ...props
-}: ComponentProps<'button'> & { onPress?: (isPressed: boolean) => void }) {
-  const [pressed, setPressed] = useState(false)
+/** A small button with a pressed state that each click toggles (app/browser/toggles.ts). */
+export function ToggleButton(props: ComponentProps<'button'>) {
   return (
     <button
       type="button"
       data-kind="secondary"
       data-size="small"
       {...props}
-      aria-pressed={pressed}
+      aria-pressed={false}
       className={styles.root}
-      onClick={() => {
-        setPressed(!pressed)
-        onPress?.(!pressed)
-      }}
     />
   )
 }

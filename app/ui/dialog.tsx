@@ -1,82 +1,97 @@
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
+import { closes } from './commands.ts'
 import styles from './dialog.module.css'
-import { showModal } from './modal.ts'
 
-interface DialogProps {
+interface FrameProps {
   title: string
+  width?: 'narrow' | 'middle' | 'wide'
+  closeLabel?: string
+  children: ReactNode
+}
+
+interface DialogProps extends FrameProps {
   open: boolean
   onClose: () => void
   /** Whether a click on the backdrop closes it. Not for forms: a stray click would hide what was typed. */
   backdropCloses?: boolean
-  width?: 'narrow' | 'middle' | 'wide'
   /** Fills the screen on phones. */
   sheet?: boolean
-  closeLabel?: string
   /** Shown beside the body on wide screens. */
   aside?: ReactNode
   role?: 'dialog' | 'alertdialog'
   /** Id of the text that screen readers read after the title. */
   describedBy?: string
-  children: ReactNode
 }
 
-/** A modal `<dialog>`: it traps focus, closes on Esc, returns focus and makes the page behind inert. */
+/** A modal dialog of an island. */
 export function Dialog({
-  title,
   open,
   onClose,
   backdropCloses = true,
   width = 'middle',
   sheet = false,
-  closeLabel = 'Close',
   aside,
   role,
   describedBy,
-  children,
+  ...frame
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  const pressedOn = useRef<EventTarget>(null)
   const titleId = useId()
 
-  const close = useEffectEvent(onClose)
-  useEffect(() => (open && ref.current ? showModal(ref.current, () => close()) : undefined), [open])
-
-  // Selecting text from inside to outside also ends in a click on the backdrop, but did not begin there.
-  const closeFromBackdrop = (event: MouseEvent) => {
-    const isBackdrop = event.target === ref.current && pressedOn.current === ref.current
-    if (backdropCloses && isBackdrop) onClose()
-  }
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [open])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key for the same thing
     <dialog
       ref={ref}
       className={styles.root}
-      popover="manual"
+      data-width={width}
+      data-sheet={sheet}
+      closedby={backdropCloses ? 'any' : 'closerequest'}
       role={role}
-      aria-modal="true"
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onPointerDown={(event) => {
-        pressedOn.current = event.target
-      }}
-      onClick={closeFromBackdrop}
+      // A dialog inside this one closes for itself.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={styles.panel} data-width={width} data-sheet={sheet}>
-        <div className={styles.frame}>
-          <div className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-              <Icon name="close" />
-            </button>
-          </div>
-          <div className={styles.body}>{children}</div>
-        </div>
-        {aside && <aside className={styles.aside}>{aside}</aside>}
-      </div>
+      <Frame {...frame} titleId={titleId} closeButton={{ onClick: onClose }} />
+      {aside && <aside className={styles.aside}>{aside}</aside>}
     </dialog>
+  )
+}
+
+/** A modal dialog of a page, opened by buttons with `opens(id)` (commands.ts). Without scripts it is part of the page. */
+export function StaticDialog({ id, width = 'middle', ...frame }: FrameProps & { id: string }) {
+  const titleId = `${id}-title`
+  return (
+    <dialog id={id} className={styles.root} data-width={width} closedby="any" aria-labelledby={titleId}>
+      <Frame {...frame} titleId={titleId} closeButton={closes(id)} />
+    </dialog>
+  )
+}
+
+interface InnerFrameProps extends Omit<FrameProps, 'width'> {
+  titleId: string
+  closeButton: object
+}
+
+function Frame({ title, closeLabel = 'Close', titleId, closeButton, children }: InnerFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={closeLabel} {...closeButton}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-/** A link within the site. app/delivery/client-navigation.tsx handles its clicks and prefetching. */
+/** A link within the site. */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   return <a href={to} {...props} />
 }
@@ -29,12 +29,4 @@ export function NewTabLink({
 /** A page that customers and advisers share: for advisers its URL says so, and so a reload shows the same page. */
 export function audiencePath(path: string, audience: 'customer' | 'adviser'): string {
   return audience === 'adviser' ? `${path}?audience=adviser` : path
-}
-
-/** False for clicks that the browser handles (new tab, new window, context menu) or that were handled before. */
-export function isPlainClick(
-  click: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
-): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = click
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 }

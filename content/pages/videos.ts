@@ -1,9 +1,6 @@
 import { sampleNote } from '#content/site/sample.ts'
 import type { Video } from '#content/site/types.ts'
 
-/** Above the links to the films, where the popup cannot be loaded. */
-export const videosUnloaded = 'The player did not load. Watch on YouTube:'
-
 /** The videos of the 'Hear from our Advisers' popup, in its order. */
 export const videos: Video[] = [
   {

@@ -36,7 +36,6 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
-  '.data': 'text/x-script; charset=utf-8',
 }
 
 export function memoryFile(identity: Buffer<ArrayBuffer>, type: string, cacheControl: string): MemoryFile {
@@ -80,6 +79,6 @@ function urlOf(name: string): string {
 
 function cacheControlOf(name: string): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
-  if (name.endsWith('.html') || name.endsWith('.data')) return 'public, max-age=60'
+  if (name.endsWith('.html') || name.endsWith('.json')) return 'public, max-age=60'
   return 'public, max-age=3600'
 }

@@ -5,7 +5,7 @@ import { allPages, pages } from '#content/site/pages.ts'
 import { everyRoute } from '../support/every-route.ts'
 import { changesByStylesheet, type HeldRequests, holdRequests, painted } from '../support/first-screen.ts'
 import { checkLoad } from '../support/load-budgets.ts'
-import { whenHydrated } from '../support/open-page.ts'
+import { whenReady } from '../support/open-page.ts'
 import {
   axeViolations,
   cutOff,
@@ -149,7 +149,7 @@ async function openInStages(page: Page, route: string, requests: HeldRequests): 
   await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' })
   requests.hold('fonts', 'scripts', 'pictures')
   if (hasCriticalCss(route)) requests.hold('stylesheet')
-  const hydrated = whenHydrated(page)
+  const ready = whenReady(page)
   await page.goto(route, { waitUntil: 'commit' })
   await expect(page.locator('main h1')).toBeVisible()
   // Web fonts come late: the page has been painted in the fallback fonts.
@@ -164,6 +164,6 @@ async function openInStages(page: Page, route: string, requests: HeldRequests): 
     })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   requests.release('fonts', 'scripts', 'pictures')
-  await hydrated()
+  await ready()
   await page.waitForLoadState()
 }

@@ -60,6 +60,6 @@ test('the block of the office on the landing page and on Contact Us', async ({ p
 
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
   // The URL changes before the page.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await checkBlockOn(pages.contactUs.path)
 })

@@ -136,15 +136,3 @@ test('the popup of the videos', async ({ page }) => {
     }
   })
 })
-
-test('where the popup’s code cannot be fetched, the page stays and lists the films', async ({ page }) => {
-  const asked = await watchForeignHosts(page)
-  await open(page, pages.adviserHome.path)
-  await page.route('**/assets/video-popup*', (route) => route.abort())
-  await tile(page).click()
-  const films = page.getByRole('main').getByRole('link', { name: videos[0]?.title ?? '' })
-  await expect(films).toBeVisible()
-  await expect(films).toHaveAttribute('target', '_blank')
-  await expect(page).toHaveURL(pages.adviserHome.path)
-  expect(asked).toEqual([])
-})

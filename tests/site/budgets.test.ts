@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allPages } from '#content/site/pages.ts'
 import { openBuiltSite } from '../support/built-site.ts'
@@ -23,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const htmlOf = async (path: string) => (await site.request(path)).text()
-const formPaths = allPages.filter(({ isForm }) => isForm).map(({ path }) => path)
 
 /** Render-blocking resources and preloads. */
 const fetchedBeforePaint =
@@ -53,7 +53,9 @@ describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => 
     expect(withoutNoscript.match(fetchedBeforePaint) ?? []).toEqual([])
     expect(withoutNoscript).not.toMatch(/url\((?!#)/)
     const scripts = [
-      ...html.matchAll(/<script(?! type="(?:text\/plain|application\/ld\+json)")[^>]*>([\s\S]*?)<\/script>/g),
+      ...html.matchAll(
+        /<script(?! type="(?:speculationrules|application\/ld\+json)")[^>]*>([\s\S]*?)<\/script>/g,
+      ),
     ]
     expect(scripts).toHaveLength(1)
     expect(scripts[0]?.[1]?.length).toBeLessThan(1_000)
@@ -77,14 +79,6 @@ describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => 
     const eager = images.filter((image) => !image.includes('loading="lazy"'))
     expect(eager.length).toBeLessThanOrEqual(1)
   })
-
-  test('loads the rules of forms on intent, unless the form is the page', async () => {
-    const modules = /data-modules="([^"]*)"/.exec(await htmlOf(path))?.[1]?.split(' ') ?? []
-    expect(
-      modules.some((module) => module.includes('/validation-')),
-      'A module that both a form and its rules import takes the rules into every page: pass lists to the rules as parameters, as the services are',
-    ).toBe(formPaths.includes(path))
-  })
 })
 
 /** Where the first paint waits for the parser, or the first heading below the hero, which a tall window shows too. */
@@ -93,3 +87,19 @@ function firstScreenEnd(html: string): number {
   const end = awaited ? html.indexOf(` id="${awaited}"`) : html.indexOf('</h2>', html.indexOf('</h1>'))
   return end < 0 ? html.length : end
 }
+
+test('no sentence of a page is in a script: the firm edits them, and scripts stay for a year', async () => {
+  const names = (await readdir('build/client/assets')).filter((name) => name.endsWith('.js'))
+  const scripts = (
+    await Promise.all(names.map((name) => readFile(`build/client/assets/${name}`, 'utf8')))
+  ).join('\n')
+  for (const { path } of allPages) {
+    const texts = [...(await htmlOf(path)).matchAll(/>([^<>]{25,})</g)].map(([, text = '']) => text.trim())
+    expect
+      .soft(
+        texts.filter((text) => / .* /.test(text) && scripts.includes(text)),
+        path,
+      )
+      .toEqual([])
+  }
+})

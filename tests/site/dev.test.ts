@@ -63,11 +63,11 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     expect(classes.filter((name) => !styles.includes(`.${name}`))).toEqual([])
   })
 
-  test('has React Refresh evaluated before any module with a component, or no page would be hydrated', async () => {
+  test('has React Refresh evaluated before the site’s script, or no island would be hydrated', async () => {
     const html = await (await fetch(`${address}/`)).text()
-    const [first, ...rest] = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
-    expect(await (await fetch(`${address}${first}`)).text()).toContain('preamble_installed__ = true')
-    expect(rest).toContain('/app/root.tsx')
+    const [, site, refresh] = /data-site="([^"]+)" data-refresh="([^"]+)"/.exec(html) ?? []
+    expect(await (await fetch(`${address}${refresh}`)).text()).toContain('preamble_installed__ = true')
+    expect((await fetch(`${address}${site}`)).status).toBe(200)
   })
 
   test('runs domain and server code as it is after a change', async () => {

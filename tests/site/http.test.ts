@@ -83,13 +83,6 @@ describe('Missing pages and errors', () => {
     },
   )
 
-  test('an inline illustration is served as markup, and an unknown one is a 404', async () => {
-    const drawing = await site.request('/drawings/our-services.svg')
-    expect(drawing.headers.get('content-type')).toContain('image/svg+xml')
-    expect(await drawing.text()).toMatch(/^<svg class="illustration[^<]*>(?!<style)/)
-    expect((await site.request('/drawings/none.svg')).status).toBe(404)
-  })
-
   test('an error is a 500 with the phone number and without details', async () => {
     const response = await site.request('/styleguide/fault')
     expect(response.status).toBe(500)
@@ -105,16 +98,11 @@ describe('Missing pages and errors', () => {
     expect(targets).toEqual(expect.arrayContaining([firm.phone.href, firm.email.href]))
   })
 
-  test('the styleguide is a 404 unless it is switched on, and in no visitor’s manifest', async () => {
+  test('the styleguide is a 404 unless it is switched on', async () => {
     const production = await openBuiltSite({ STYLEGUIDE: 'off' })
     for (const path of ['/styleguide', '/styleguide/fault', '/styleguide/amounts'])
       expect([path, (await production.request(path)).status]).toEqual([path, 404])
     expect((await site.request('/styleguide')).status).toBe(200)
-    const html = await (await production.request('/')).text()
-    const [manifest = ''] = html.match(/\/assets\/manifest-[\w-]+\.js/) ?? []
-    const routes = await (await production.request(manifest)).text()
-    expect(routes).toContain('not-found')
-    expect(routes).not.toContain('styleguide')
     await production.close()
   })
 })

@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** Opens a page and waits until it is hydrated and wholly laid out. */
+/** Opens a page and waits until its script has run and all of it is laid out. */
 export async function open(page: Page, path: string) {
-  const hydrated = whenHydrated(page)
+  const ready = whenReady(page)
   await page.goto(path)
-  await hydrated()
+  await ready()
 }
 
-/** To be called before a page is opened; then waits until it is hydrated (the keep-alive requests the status) and laid out. */
-export function whenHydrated(page: Page): () => Promise<void> {
+/** To be called before a page is opened; then waits until its script runs (the keep-alive requests the status). */
+export function whenReady(page: Page): () => Promise<void> {
   const status = page.waitForResponse('**/api/status')
   // Awaited later, or never where the page turns out to be broken.
   status.catch(() => {})
@@ -18,10 +18,16 @@ export function whenHydrated(page: Page): () => Promise<void> {
   }
 }
 
-/** Waits until the count has not changed for half a second. */
-export async function waitUntilStable(page: Page, count: () => number) {
-  for (let before = -1; before !== count(); ) {
-    before = count()
-    await page.waitForTimeout(500)
+/** The same, and until its islands are hydrated, as by the hand of somebody who is about to use them. */
+export async function openHydrated(page: Page, path: string) {
+  await open(page, path)
+  await hydrate(page)
+}
+
+export async function hydrate(page: Page) {
+  for (const island of await page.locator('[data-island]').all()) {
+    const intent = await island.getAttribute('data-intent')
+    await (intent ? page.locator(intent) : island).dispatchEvent('pointerover')
+    await expect(island).toHaveAttribute('data-hydrated', '')
   }
 }

@@ -13,7 +13,7 @@ import {
   picker,
   summary,
 } from './fill-forms.ts'
-import { open, whenHydrated } from './open-page.ts'
+import { open, whenReady } from './open-page.ts'
 import { someService } from './some-service.ts'
 import { bookableDay } from './test-days.ts'
 
@@ -79,20 +79,20 @@ export const openStates: Record<string, (page: Page) => Promise<unknown>>[] = [
     },
     'the form that moves a call, with errors': async (page) => {
       await page.getByRole('link', { name: actions.change }).click()
-      const hydrated = whenHydrated(page)
+      const ready = whenReady(page)
       await page.getByRole('button', { name: change.submit }).click()
       await expect(page.getByRole('alert')).toBeVisible()
-      await hydrated()
+      await ready()
     },
     'the question before a call is cancelled': async (page) => {
       await open(page, new URL('?show=cancel', page.url()).href)
       await expect(page.getByRole('button', { name: cancel.submit })).toBeVisible()
     },
     'the page of a cancelled call': async (page) => {
-      const hydrated = whenHydrated(page)
+      const ready = whenReady(page)
       await page.getByRole('button', { name: cancel.submit }).click()
       await expect(page.getByText(notices.cancelled)).toBeVisible()
-      await hydrated()
+      await ready()
     },
   },
   {

@@ -11,7 +11,6 @@ const [first] = withGuide
 if (!first) throw new Error('No service has a guide')
 
 export const someService = first
-export const anotherService = withGuide.at(-1) ?? first
 
 const [topic] = callbackServices
 export const someTopic = topic

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ButtonLink, ToggleButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -10,23 +9,19 @@ import styles from './event-sections.module.css'
 type Kind = DatedEvent['kind']
 const allKinds = Object.keys(eventsPage.sections) as Kind[]
 
-/** One section per kind of event, with a filter by kind. */
+/** One section per kind of event, with a filter by kind (app/browser/toggles.ts). */
 export function EventSections({ events }: { events: readonly DatedEvent[] }) {
-  const [pressed, setPressed] = useState<Kind[]>([])
-  const toggle = (kind: Kind) => (isPressed: boolean) =>
-    setPressed((before) => (isPressed ? [...before, kind] : before.filter((other) => other !== kind)))
   // A kind without events has no section.
   const kinds = allKinds.filter((kind) => events.some((event) => event.kind === kind))
-  const shown = pressed.length > 0 ? pressed : kinds
 
   return (
     <>
       <Section>
         {kinds.length > 1 && (
-          <fieldset className={styles.filter}>
+          <fieldset className={styles.filter} data-filter>
             <legend>{eventsPage.filter}</legend>
             {kinds.map((kind) => (
-              <ToggleButton key={kind} onPress={toggle(kind)}>
+              <ToggleButton key={kind} value={kind}>
                 {eventsPage.sections[kind].heading}
               </ToggleButton>
             ))}
@@ -42,7 +37,7 @@ export function EventSections({ events }: { events: readonly DatedEvent[] }) {
         </p>
       </Section>
       {kinds.map((kind) => (
-        <div key={kind} hidden={!shown.includes(kind)}>
+        <div key={kind} data-group={kind}>
           <KindSection kind={kind} events={events.filter((event) => event.kind === kind)} />
         </div>
       ))}

@@ -1,17 +1,15 @@
-import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SiteLink } from '#app/ui/links.tsx'
-import { findAnAnswer } from '#content/pages/find-an-answer.ts'
+import type { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import type { Answer } from '#content/site/answers.ts'
-import { firm } from '#content/site/firm.ts'
-import { pages } from '#content/site/pages.ts'
-import { oftenAsked } from '#content/site/related-questions.ts'
+import type { RelatedQuestion } from '#content/site/related-questions.ts'
 import { fillIn, fillInCount } from '#domain/fill-in.ts'
 import { Faq } from '../faq/faq.tsx'
 import { RelatedQuestions } from '../related-questions/related-questions.tsx'
 import styles from './answer-finder.module.css'
-import type { AnswerSearch } from './load-search.ts'
+import { type AnswerSearch, loadSearch } from './load-search.ts'
 
-const words = findAnAnswer
+type Words = Omit<typeof findAnAnswer, 'meta'>
 
 interface Found {
   asked: string
@@ -19,13 +17,21 @@ interface Found {
   found: readonly Answer[]
 }
 
-interface AnswerFinder extends Found {
-  /** Fetches library and index, for the search as one types. */
-  loadSearch: () => Promise<AnswerSearch>
+interface AnswerFinderProps extends Found {
+  /** The path of the page that searches. */
+  path: string
+  words: Words
+  phone: { href: string; display: string }
+  contactPath: string
+  /** Shown where nothing is found. */
+  often: readonly RelatedQuestion[]
 }
 
+/** The search field, in the hero of the page. */
+export const searchSelector = 'main search input'
+
 /** Begins with the results of the server, and searches as one types. */
-export function useAnswerFinder({ asked, found, loadSearch }: AnswerFinder) {
+export function AnswerFinder({ asked, found, path, ...rest }: AnswerFinderProps) {
   const [shown, setShown] = useState({ asked, found })
   const typed = useRef(asked)
   const search = useRef<Promise<AnswerSearch | null>>(null)
@@ -40,27 +46,42 @@ export function useAnswerFinder({ asked, found, loadSearch }: AnswerFinder) {
     })
     return search.current
   }
-  const find = async ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+  const find = useEffectEvent(async (value: string) => {
     typed.current = value
     const findAnswers = await load()
     if (typed.current === value && findAnswers) setShown({ asked: value, found: findAnswers(value) })
-  }
+  })
   // What was typed and left without a result is counted as well, by asking the server; the button asks by itself.
-  const count = ({ target: { value }, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+  const count = useEffectEvent((value: string, isForButton: boolean) => {
     const isMissed = shown.asked === value && value.trim() !== '' && shown.found.length === 0
-    if (!isMissed || counted.current === value || relatedTarget instanceof HTMLButtonElement) return
+    if (!isMissed || counted.current === value || isForButton) return
     counted.current = value
-    const address = `${pages.findAnAnswer.path}?${new URLSearchParams({ q: value })}`
+    const address = `${path}?${new URLSearchParams({ q: value })}`
     fetch(address, { method: 'HEAD', keepalive: true }).catch(() => {})
-  }
+  })
 
-  return {
-    shown,
-    searchProps: { defaultValue: asked, autoComplete: 'off', onFocus: load, onChange: find, onBlur: count },
-  }
+  useEffect(() => {
+    const input = document.querySelector<HTMLInputElement>(searchSelector)
+    if (!input) return
+    // Loads the index; and what was typed before this code had come counts.
+    void find(input.value)
+    const onInput = () => void find(input.value)
+    const onBlur = ({ relatedTarget }: FocusEvent) =>
+      count(input.value, relatedTarget instanceof HTMLButtonElement)
+    input.addEventListener('input', onInput)
+    input.addEventListener('blur', onBlur)
+    return () => {
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('blur', onBlur)
+    }
+  }, [])
+
+  return <FoundAnswers {...shown} {...rest} />
 }
 
-export function FoundAnswers({ asked, found }: Found) {
+type FoundAnswersProps = Omit<AnswerFinderProps, 'path'>
+
+function FoundAnswers({ asked, found, words, phone, contactPath, often }: FoundAnswersProps) {
   const answers = found.filter(isAnswer)
   const pageLinks = found.filter((item) => !isAnswer(item))
   const hasAsked = asked.trim() !== ''
@@ -107,16 +128,16 @@ export function FoundAnswers({ asked, found }: Found) {
   return (
     <div className={styles.root}>
       <p role="status" className={styles.status}>
-        {hasAsked && foundText(answers.length, pageLinks.length)}
+        {hasAsked && foundText(words.found, answers.length, pageLinks.length)}
       </p>
       {hasAsked && found.length === 0 && (
         <p>
           {words.nothing.beforePhone}
-          <a href={firm.phone.href}>{firm.phone.display}</a>
-          {words.nothing.afterPhone} <SiteLink to={pages.contactUs.path}>{words.contact}</SiteLink>
+          <a href={phone.href}>{phone.display}</a>
+          {words.nothing.afterPhone} <SiteLink to={contactPath}>{words.contact}</SiteLink>
         </p>
       )}
-      {found.length === 0 && <RelatedQuestions items={oftenAsked} heading={words.often} level="h2" />}
+      {found.length === 0 && <RelatedQuestions items={often} heading={words.often} level="h2" />}
       {sections}
     </div>
   )
@@ -127,10 +148,10 @@ function isAnswer({ kind }: Answer): boolean {
   return kind === 'question' || kind === 'further'
 }
 
-function foundText(answerCount: number, pageCount: number): string {
-  const answers = fillInCount(words.found.answers, answerCount)
-  const pages = fillInCount(words.found.pages, pageCount)
-  if (answerCount && pageCount) return fillIn(words.found.both, { answers, pages })
+function foundText(found: Words['found'], answerCount: number, pageCount: number): string {
+  const answers = fillInCount(found.answers, answerCount)
+  const pages = fillInCount(found.pages, pageCount)
+  if (answerCount && pageCount) return fillIn(found.both, { answers, pages })
   if (answerCount) return answers
-  return pageCount ? pages : words.found.nothing
+  return pageCount ? pages : found.nothing
 }

@@ -1,5 +1,4 @@
 import type { Answer } from '#content/site/answers.ts'
-import { synonyms } from '#content/site/synonyms.ts'
 import { createAnswerSearch } from '#domain/find-answers.ts'
 
 export type AnswerSearch = (asked: string) => readonly Answer[]
@@ -8,5 +7,6 @@ export type AnswerSearch = (asked: string) => readonly Answer[]
 export async function loadSearch(): Promise<AnswerSearch> {
   const response = await fetch('/answers.json')
   if (!response.ok) throw new Error(`The index was answered with ${response.status}.`)
-  return createAnswerSearch<Answer>(await response.json(), synonyms)
+  const { answers, synonyms } = await response.json()
+  return createAnswerSearch<Answer>(answers, synonyms)
 }

@@ -1,4 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { SceneName } from '#app/illustration/drawing-names.ts'
+import { Illustration } from '#app/illustration/illustration.tsx'
+import { pageBanners } from '#content/site/images/banners.ts'
 import styles from './hero.module.css'
 
 type HeroSize =
@@ -14,7 +17,7 @@ type HeroSize =
 interface HeroProps {
   heading: string
   lead?: string
-  scene: ComponentType<{ className?: string }>
+  scene: SceneName
   actions?: ReactNode
   /** Overlaps the bottom edge of the scene; needs the size `withCards`. */
   foot?: ReactNode
@@ -23,7 +26,7 @@ interface HeroProps {
 }
 
 /** The page's heading on its illustration. */
-export function Hero({ heading, lead, scene: Scene, actions, foot, size }: HeroProps) {
+export function Hero({ heading, lead, scene, actions, foot, size }: HeroProps) {
   return (
     <div className={styles.root} data-size={size}>
       <div className={styles.words}>
@@ -35,7 +38,7 @@ export function Hero({ heading, lead, scene: Scene, actions, foot, size }: HeroP
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
       {/* Last in the DOM, because it is aligned to the bottom edge, which the text above determines. */}
-      <Scene className={styles.scene ?? ''} />
+      <Illustration name={scene} banner={pageBanners[scene]} className={styles.scene} />
     </div>
   )
 }

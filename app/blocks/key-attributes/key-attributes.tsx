@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { Attribute } from '#content/site/types.ts'
 import styles from './key-attributes.module.css'
 
-/** Figures on cards that can be toggled. */
+/** Figures on cards that can be toggled (app/browser/toggles.ts). */
 export function KeyAttributes({ items }: { items: Attribute[] }) {
   return (
     <ul className={styles.root}>
@@ -16,9 +15,8 @@ export function KeyAttributes({ items }: { items: Attribute[] }) {
 }
 
 function MetricCard({ figure, text }: Attribute) {
-  const [clicked, setClicked] = useState(false)
   return (
-    <button type="button" className={styles.card} aria-pressed={clicked} onClick={() => setClicked(!clicked)}>
+    <button type="button" className={styles.card} aria-pressed={false}>
       <span className={styles.figure} data-long={figure.length > 4 || undefined}>
         {figure}
       </span>

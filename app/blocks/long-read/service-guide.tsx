@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import { serviceTexts } from '#content/pages/services.ts'
@@ -8,13 +7,13 @@ import { serviceCharts } from '../service-chart/service-charts.tsx'
 import { FoldedRead } from './long-read.tsx'
 
 /** The figure of a service, where it has one, and its guide. */
-export async function serviceGuide(name: ServiceName): Promise<ComponentType> {
-  const Figure = await serviceCharts[name]?.()
+export function ServiceGuide({ name }: { name: ServiceName }) {
+  const Figure = serviceCharts[name]
   const { guide } = serviceTexts[name]
   if (!guide)
     throw new Error(`${name} has no guide in content/pages/services.ts: its page may not ask for one`)
   const { heading, lead } = guideWords
-  return () => (
+  return (
     <>
       {Figure && <Figure />}
       <FoldedRead

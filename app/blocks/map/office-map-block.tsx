@@ -1,5 +1,6 @@
-import { type ComponentType, useId } from 'react'
+import { useId } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
+import { OfficeMap } from '#app/illustration/office-map.tsx'
 import { NewTabButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -7,7 +8,6 @@ import { inOneLine } from '#content/site/firm.ts'
 import { type Office, officeCopy, offices } from '#content/site/offices.ts'
 import { hoursInLines } from '#domain/opening-hours-list.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
-import { serverPart } from '../server-part/server-part.tsx'
 import styles from './office-map-block.module.css'
 import { OpenNow } from './open-now.tsx'
 
@@ -16,22 +16,16 @@ export function OfficeMapBlock() {
   return offices.map((office) => <OfficeBlock key={office.id} {...office} />)
 }
 
-const maps = Object.fromEntries(offices.map(({ id, map }) => [id, mapOf(id, map)]))
-
-/** The firm's own picture, or the drawn map. */
-function mapOf(id: string, map: Office['map']): ComponentType {
-  if (!('src' in map)) return serverPart(`office-map-${id}`)
-  return () => <CatalogueImage name={id} of={{ [id]: map }} />
-}
-
-function OfficeBlock({ id, town, address, hours }: Office) {
+function OfficeBlock({ id, town, address, hours, map }: Office) {
   const headingId = useId()
-  const OfficeMap = maps[id]
   const way = encodeURIComponent(address.join(', '))
   return (
     <Section tone="sand" labelledBy={headingId}>
       <div className={styles.root}>
-        <div className={styles.map}>{OfficeMap && <OfficeMap />}</div>
+        <div className={styles.map}>
+          {/* The firm's own picture, or the drawn map. */}
+          {'src' in map ? <CatalogueImage name={id} of={{ [id]: map }} /> : <OfficeMap {...map} />}
+        </div>
         <div>
           <SectionHeading id={headingId} heading={officeCopy.heading(town)} />
           <div className={styles.facts}>

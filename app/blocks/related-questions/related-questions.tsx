@@ -1,20 +1,16 @@
 import { useId } from 'react'
 import { SiteLink } from '#app/ui/links.tsx'
-import { type RelatedQuestion, relatedHeading } from '#content/site/related-questions.ts'
+import type { RelatedQuestion } from '#content/site/related-questions.ts'
 import styles from './related-questions.module.css'
 
 interface RelatedQuestionsProps {
   items: readonly RelatedQuestion[]
-  heading?: string
+  heading: string
   level?: 'h2' | 'h3'
 }
 
 /** Links to FAQ answers on other pages. */
-export function RelatedQuestions({
-  items,
-  heading = relatedHeading,
-  level: Heading = 'h3',
-}: RelatedQuestionsProps) {
+export function RelatedQuestions({ items, heading, level: Heading = 'h3' }: RelatedQuestionsProps) {
   const id = useId()
   return (
     <section className={styles.root} aria-labelledby={id}>

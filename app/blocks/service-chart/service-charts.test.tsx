@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { chartWords, equityReleaseChart, mortgageChart } from '#content/pages/service-charts.ts'
 import { guides } from '#content/pages/services.ts'
 import { serviceNames } from '#content/site/services.ts'
-import { serviceGuide } from '../long-read/service-guide.tsx'
+import { ServiceGuide } from '../long-read/service-guide.tsx'
 import { EquityReleaseChart } from './equity-release-chart.tsx'
 import { MortgageChart } from './mortgage-chart.tsx'
 import { serviceCharts } from './service-charts.tsx'
@@ -13,9 +13,8 @@ afterEach(() => {
   Object.assign(serviceCharts, kept)
 })
 
-async function guideOf(name: (typeof serviceNames)[number]): Promise<string> {
-  const Guide = await serviceGuide(name)
-  return renderToStaticMarkup(<Guide />)
+function guideOf(name: (typeof serviceNames)[number]): string {
+  return renderToStaticMarkup(<ServiceGuide name={name} />)
 }
 
 test('a service with words for a figure has its drawing, and the other way round', () => {
@@ -25,16 +24,16 @@ test('a service with words for a figure has its drawing, and the other way round
 /** A service may do without one. */
 const drawn = serviceNames.filter((name) => name in chartWords)
 
-test.each(drawn)('%s has a figure, with its numbers as a table', async (name) => {
-  const html = await guideOf(name)
+test.each(drawn)('%s has a figure, with its numbers as a table', (name) => {
+  const html = guideOf(name)
   expect(html).toMatch(/<figure[\s\S]*<svg[\s\S]*<figcaption[\s\S]*<table/)
 })
 
-test('a service without a figure has its guide all the same', async () => {
+test('a service without a figure has its guide all the same', () => {
   const [first] = guides
   if (!first) throw new Error('No service has a guide')
   delete serviceCharts[first.name]
-  const html = await guideOf(first.name)
+  const html = guideOf(first.name)
   expect(html).not.toContain('<figure')
   expect(html).toContain(first.guide.steps.heading)
 })

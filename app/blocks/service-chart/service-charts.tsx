@@ -1,14 +1,18 @@
 import type { ComponentType } from 'react'
 import type { ServiceName } from '#content/site/services.ts'
+import { CorporateChart } from './corporate-chart.tsx'
+import { EquityReleaseChart } from './equity-release-chart.tsx'
+import { InsuranceChart } from './insurance-chart.tsx'
+import { InvestmentChart } from './investment-chart.tsx'
+import { MortgageChart } from './mortgage-chart.tsx'
+import { RetirementChart } from './retirement-chart.tsx'
 
-type Load = () => Promise<ComponentType>
-
-/** Server only, as the guides are. A service without an entry has no figure. */
-export const serviceCharts: Partial<Record<ServiceName, Load>> = {
-  mortgagePlanning: async () => (await import('./mortgage-chart.tsx')).MortgageChart,
-  investmentPlanning: async () => (await import('./investment-chart.tsx')).InvestmentChart,
-  equityRelease: async () => (await import('./equity-release-chart.tsx')).EquityReleaseChart,
-  retirementPlanning: async () => (await import('./retirement-chart.tsx')).RetirementChart,
-  corporatePlanning: async () => (await import('./corporate-chart.tsx')).CorporateChart,
-  insuranceProtection: async () => (await import('./insurance-chart.tsx')).InsuranceChart,
+/** A service without an entry has no figure. */
+export const serviceCharts: Partial<Record<ServiceName, ComponentType>> = {
+  mortgagePlanning: MortgageChart,
+  investmentPlanning: InvestmentChart,
+  equityRelease: EquityReleaseChart,
+  retirementPlanning: RetirementChart,
+  corporatePlanning: CorporateChart,
+  insuranceProtection: InsuranceChart,
 }

@@ -1,11 +1,8 @@
-import { serverPart } from '#app/blocks/server-part/server-part.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { pages } from '#content/site/pages.ts'
 import styles from './service-map.module.css'
+import { ServiceMap } from './service-map.tsx'
 
-const ServiceMap = serverPart('service-map')
-
-/** Only the server renders the map. */
 export function ServiceMapSection() {
   return (
     <section className={styles.root} aria-labelledby="services">

@@ -1,5 +1,5 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react'
-import { Sections } from '#app/delivery/sections.tsx'
+import { Fragment, type ReactNode } from 'react'
+import type { SceneName } from '#app/illustration/drawing-names.ts'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -7,6 +7,7 @@ import { otherServices } from '#content/pages/service-cards.ts'
 import type { CalculatorName } from '#content/site/calculators.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { consultationPath, pages } from '#content/site/pages.ts'
+import { relatedHeading } from '#content/site/related-questions.ts'
 import type { Service } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
 import { FaqSection } from '../faq/faq-section.tsx'
@@ -37,7 +38,7 @@ function CalculatorLinks({ names = [] }: { names?: readonly (CalculatorName | un
 
 interface ServicePageProps {
   service: Service
-  scene: ComponentType<{ className?: string }>
+  scene: SceneName
   /** The long text of the service, where it has one; only the server renders it. */
   guide?: ReactNode
   /** Passed in, because app/blocks may not import app/forms. */
@@ -63,24 +64,22 @@ export function ServicePage({ service, scene, guide, contact }: ServicePageProps
           </>
         }
       />
-      <Sections>
-        <Section>
-          <Passages items={service.intro} />
-          <CalculatorLinks names={service.calculators} />
-        </Section>
-        <RiskWarning warnings={service.warnings} flush />
-        {guide && <Section tone="accent">{guide}</Section>}
-        <FaqSection
-          items={service.faq}
-          tone="sand"
-          foot={({ calculator }) => <CalculatorLinks names={[calculator]} />}
-        >
-          <RelatedQuestions items={[costQuestion, ...service.related]} />
-        </FaqSection>
-        <OtherServices services={otherServices(service.id)} />
-        <AdviserValues />
-        {contact}
-      </Sections>
+      <Section>
+        <Passages items={service.intro} />
+        <CalculatorLinks names={service.calculators} />
+      </Section>
+      <RiskWarning warnings={service.warnings} flush />
+      {guide && <Section tone="accent">{guide}</Section>}
+      <FaqSection
+        items={service.faq}
+        tone="sand"
+        foot={({ calculator }) => <CalculatorLinks names={[calculator]} />}
+      >
+        <RelatedQuestions heading={relatedHeading} items={[costQuestion, ...service.related]} />
+      </FaqSection>
+      <OtherServices services={otherServices(service.id)} />
+      <AdviserValues />
+      {contact}
     </>
   )
 }

@@ -1,18 +1,17 @@
-import { useState } from 'react'
 import { teamPortraits } from '#content/site/images/team.ts'
 import type { TeamMember } from '#content/site/types.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './team-card.module.css'
 
 /**
- * A card that flips from portrait to bio. The hidden side is hidden from screen readers too. Without JavaScript both
- * sides are shown.
+ * A card that flips from portrait to bio (app/browser/toggles.ts). The hidden side is hidden from screen readers too.
+ * Without JavaScript both sides are shown.
  */
 export function TeamCard({ member }: { member: TeamMember }) {
-  const [flipped, setFlipped] = useState(false)
+  const name = `${member.name}, ${member.role}`
   return (
-    <article className={styles.root} data-flipped={flipped}>
-      <div className={styles.front} inert={flipped}>
+    <article className={styles.root} data-flipped={false}>
+      <div className={styles.front}>
         <CatalogueImage name={member.image} of={teamPortraits} className={styles.portrait ?? ''} />
         <h3 className={styles.name}>{member.name}</h3>
         <p className={styles.role}>{member.role}</p>
@@ -26,9 +25,9 @@ export function TeamCard({ member }: { member: TeamMember }) {
       <button
         type="button"
         className={styles.flip}
-        aria-expanded={flipped}
-        aria-label={`${member.name}, ${member.role}: ${flipped ? 'turn back' : 'read about'}`}
-        onClick={() => setFlipped(!flipped)}
+        aria-expanded={false}
+        aria-label={`${name}: read about`}
+        data-flip={`${name}: turn back`}
       />
     </article>
   )

@@ -1,27 +1,20 @@
-import { Suspense, startTransition, useState } from 'react'
-import { lazyComponent } from '#app/delivery/lazy-component.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { opens } from '#app/ui/commands.ts'
 import { NewTabLink } from '#app/ui/links.tsx'
 import { adviserTiles } from '#content/pages/adviser-home.ts'
-import { videos, videosUnloaded } from '#content/pages/videos.ts'
+import { videos } from '#content/pages/videos.ts'
 import { adviserTilePictures } from '#content/site/images/tiles.ts'
 import { sampleMark } from '#content/site/sample.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
+import { Films } from './films.tsx'
 import styles from './hear-from-advisers.module.css'
 
 const { title, text, action } = adviserTiles.hearFromAdvisers
-const VideoPopup = lazyComponent(async () => (await import('./video-popup.tsx')).VideoPopup, UnloadedPopup)
+const id = 'films'
 
 /** The tile that opens the videos; without JavaScript a list of links. */
 export function HearFromAdvisers() {
-  const [open, setOpen] = useState(false)
-  const [isMounted, setMounted] = useState(false)
-  const prepare = () => VideoPopup.preload(() => startTransition(() => setMounted(true)))
-  const show = () => {
-    setMounted(true)
-    setOpen(true)
-  }
   return (
     <>
       <div className={styles.scripted}>
@@ -32,48 +25,23 @@ export function HearFromAdvisers() {
           icon={<Icon name="play" />}
           tone="accent"
           action={(className) => (
-            <button
-              type="button"
-              className={className}
-              aria-haspopup="dialog"
-              onPointerEnter={prepare}
-              onFocus={prepare}
-              onClick={show}
-            >
+            <button type="button" className={className} aria-haspopup="dialog" {...opens(id)}>
               {action}
             </button>
           )}
         />
+        <Films id={id} />
       </div>
       <div className={styles.plain}>
         <h3>{title}</h3>
-        <VideoLinks />
+        <ul>
+          {videos.map((video) => (
+            <li key={video.url}>
+              <NewTabLink href={video.url}>{`${video.title}${sampleMark(video)}`}</NewTabLink>
+            </li>
+          ))}
+        </ul>
       </div>
-      <Suspense>
-        {isMounted && <VideoPopup videos={videos} open={open} onClose={() => setOpen(false)} />}
-      </Suspense>
     </>
-  )
-}
-
-/** Where the popup's code cannot be fetched: the page must not leave for the video host by itself. */
-function UnloadedPopup() {
-  return (
-    <div role="status" className={styles.unloaded}>
-      <p>{videosUnloaded}</p>
-      <VideoLinks />
-    </div>
-  )
-}
-
-function VideoLinks() {
-  return (
-    <ul>
-      {videos.map((video) => (
-        <li key={video.url}>
-          <NewTabLink href={video.url}>{`${video.title}${sampleMark(video)}`}</NewTabLink>
-        </li>
-      ))}
-    </ul>
   )
 }

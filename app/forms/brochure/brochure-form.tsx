@@ -1,8 +1,7 @@
 import { sendBrochure } from '#app/forms/submission/confirmations.ts'
 import type { FormState } from '#app/forms/submission/form-state.ts'
 import { NameAndEmailForm } from '#app/forms/submission/name-and-email-form.tsx'
-import { brochureForm } from '#content/forms/brochure-form.ts'
-import { pages } from '#content/site/pages.ts'
+import { brochureForm, pages } from '#app/forms/words.ts'
 import type { NameAndEmailField } from '#domain/name-and-email.ts'
 
 interface BrochureFormProps extends FormState<NameAndEmailField> {

@@ -1,5 +1,5 @@
+import { callCopy } from '#app/forms/words.ts'
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import { callCopy } from '#content/forms/call-copy.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { formatLong } from '#domain/plain-date.ts'
 import type { Receipt } from '#domain/submit-result.ts'

@@ -1,16 +1,12 @@
-import { memo } from 'react'
+import { asideCopy, firm, formCopy } from '#app/forms/words.ts'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { ScenePicture } from '#app/ui/scene-picture.tsx'
-import { asideCopy } from '#content/forms/call-copy.ts'
-import { formCopy } from '#content/forms/form-copy.ts'
-import { firm } from '#content/site/firm.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 import styles from './call-aside.module.css'
 
-const copy = asideCopy
-
 /** What happens next, and the phone number for those who would rather not wait. */
-export const CallAside = memo(function CallAside({ kind }: { kind: CallbackKind }) {
+export function CallAside({ kind }: { kind: CallbackKind }) {
+  const copy = asideCopy
   return (
     <div className={`drawing-colours illustration-frost ${styles.root}`}>
       <div className={styles.text}>
@@ -29,4 +25,4 @@ export const CallAside = memo(function CallAside({ kind }: { kind: CallbackKind 
       <ScenePicture name="contact" className={styles.scene ?? ''} />
     </div>
   )
-})
+}

@@ -1,9 +1,8 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
+import { readDraft } from '#app/forms/submission/draft.ts'
 import formStyles from '#app/forms/submission/form.module.css'
+import { asideCopy, callCopy, firm, pages, wording } from '#app/forms/words.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { asideCopy, callCopy } from '#content/forms/call-copy.ts'
-import { firm } from '#content/site/firm.ts'
-import { wording } from '#content/site/wording.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { CallAside } from './call-aside.tsx'
@@ -37,6 +36,7 @@ export function CallDialog({ kind, open, onClose }: CallDialogProps) {
 
 /** Rendered before the dialog opens, and memoised so that opening it does not render it again. */
 const Body = memo(function Body({ kind, today }: { kind: CallbackKind; today: PlainDate }) {
+  const [draft] = useState(() => readDraft(pages.requestACallback.path))
   return (
     <>
       <p className={formStyles.intro}>
@@ -45,7 +45,7 @@ const Body = memo(function Body({ kind, today }: { kind: CallbackKind; today: Pl
           {asideCopy.ring} <a href={firm.phone.href}>{firm.phone.display}</a>.
         </span>
       </p>
-      <CallForm kind={kind} today={today} presentation="dialog" />
+      <CallForm kind={kind} today={today} presentation="dialog" submitted={draft} />
     </>
   )
 })

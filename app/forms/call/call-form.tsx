@@ -11,16 +11,11 @@ import { Notification } from '#app/forms/submission/notification.tsx'
 import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
 import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
 import { useSubmission } from '#app/forms/submission/use-submission.ts'
+import { callCopy, callSchedule, costQuestion, formCopy, pages, wording } from '#app/forms/words.ts'
 import { Choices } from '#app/ui/choices.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { NewTabLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { callCopy } from '#content/forms/call-copy.ts'
-import { formCopy } from '#content/forms/form-copy.ts'
-import { callSchedule } from '#content/site/call-schedule.ts'
-import { costQuestion } from '#content/site/cost-question.ts'
-import { pages } from '#content/site/pages.ts'
-import { wording } from '#content/site/wording.ts'
 import {
   type CallbackField,
   type CallbackKind,
@@ -38,8 +33,6 @@ import { SlotField } from './slot-field.tsx'
 import { SlotRadios } from './slot-radios.tsx'
 import { useChosenDay } from './use-chosen-day.ts'
 
-const { labels, choices, hints, submit } = formCopy
-
 interface CallFormProps extends FormState<CallbackField> {
   kind: CallbackKind
   today: PlainDate
@@ -47,7 +40,8 @@ interface CallFormProps extends FormState<CallbackField> {
   presentation: 'dialog' | 'page'
 }
 
-export function CallForm({ kind, today, presentation, initial, submitted }: CallFormProps) {
+export function CallForm({ kind, today, presentation, initial, submitted, page }: CallFormProps) {
+  const { labels, choices, hints, submit } = formCopy
   const copy = callCopy[kind]
   const [notice, setNotice] = useState<Notice | null>(null)
   const [booked, setBooked] = useState<Receipt | null>(null)
@@ -55,6 +49,7 @@ export function CallForm({ kind, today, presentation, initial, submitted }: Call
 
   const submission = useSubmission({
     path: pages.requestACallback.path,
+    keepsDraft: presentation === 'dialog',
     check: (raw) => parseCallbackRequest({ ...raw, kind }, { today, schedule: callSchedule, choices }),
     initial,
     submitted,
@@ -110,7 +105,7 @@ export function CallForm({ kind, today, presentation, initial, submitted }: Call
           setTime('')
         }}
       >
-        <HiddenFields values={{ kind }} initial={initial} submitted={submitted} />
+        <HiddenFields values={{ kind }} {...{ initial, submitted, page }} />
         <BookedNote receipt={booked} />
         <ErrorSummary items={submission.summary} attempts={submission.attempts} />
         {kind === 'consultation' && (

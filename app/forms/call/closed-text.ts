@@ -1,4 +1,4 @@
-import { pickerCopy } from '#content/forms/call-copy.ts'
+import { pickerCopy } from '#app/forms/words.ts'
 import { fillIn } from '#domain/fill-in.ts'
 
 /** Why there are no calls on a day, from the reason that the calendar gives. */

@@ -1,6 +1,6 @@
 import styles from '#app/forms/submission/form.module.css'
+import { pickerCopy } from '#app/forms/words.ts'
 import { Button } from '#app/ui/button.tsx'
-import { pickerCopy } from '#content/forms/call-copy.ts'
 
 /** Beside the date, for browsers without JavaScript: the next response has its slots. */
 export function ShowTimesButton() {

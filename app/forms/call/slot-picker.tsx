@@ -1,9 +1,7 @@
+import { pages, pickerCopy, wording } from '#app/forms/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
-import { pickerCopy } from '#content/forms/call-copy.ts'
-import { pages } from '#content/site/pages.ts'
-import { wording } from '#content/site/wording.ts'
 import { formatLong, parsePlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import type { OfferedSlot } from '#domain/submit-result.ts'
@@ -11,7 +9,6 @@ import { closedText } from './closed-text.ts'
 import styles from './slots.module.css'
 import type { Day } from './use-slots.ts'
 
-const copy = pickerCopy
 const noon = '12:00'
 
 interface SlotPickerProps {
@@ -26,6 +23,7 @@ interface SlotPickerProps {
 
 /** A dialog of slots; choosing one closes it. */
 export function SlotPicker({ open, date, day, chosen, onChoose, onClose, onMissingDate }: SlotPickerProps) {
+  const copy = pickerCopy
   const parsed = parsePlainDate(date)
   const rest = { chosen, onChoose, unavailableLabel: day?.closed ? copy.closedSlot : copy.taken }
   const morning = day?.slots.filter(({ time }) => time < noon) ?? []

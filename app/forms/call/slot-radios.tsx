@@ -1,17 +1,11 @@
+import { callSchedule, formCopy, pages, pickerCopy, wording } from '#app/forms/words.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
-import { pickerCopy } from '#content/forms/call-copy.ts'
-import { formCopy } from '#content/forms/form-copy.ts'
-import { callSchedule } from '#content/site/call-schedule.ts'
-import { pages } from '#content/site/pages.ts'
-import { wording } from '#content/site/wording.ts'
 import { listedSlots } from '#domain/call-schedule.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { closedText } from './closed-text.ts'
 import styles from './slots.module.css'
 import type { Day } from './use-slots.ts'
-
-const copy = pickerCopy
 
 interface SlotRadiosProps {
   id: string
@@ -25,6 +19,7 @@ interface SlotRadiosProps {
 
 /** The same times as part of a page, where no overlay can be opened. */
 export function SlotRadios({ id, name, error, day, chosen, date }: SlotRadiosProps) {
+  const copy = pickerCopy
   const hasDate = date !== ''
   const offered =
     day?.slots ?? listedSlots(parsePlainDate(date), callSchedule).map((time) => ({ time, free: true }))

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type SubmittedForm, textValue } from '#app/forms/submission/form-state.ts'
-import { formCopy } from '#content/forms/form-copy.ts'
-import { callSchedule } from '#content/site/call-schedule.ts'
+import { callSchedule, formCopy } from '#app/forms/words.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import { dayError } from '#domain/callback-request.ts'
 import type { ErrorCode } from '#domain/error-code.ts'

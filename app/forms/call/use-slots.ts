@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { callSchedule } from '#content/site/call-schedule.ts'
+import { callSchedule } from '#app/forms/words.ts'
 import { listedSlots } from '#domain/call-schedule.ts'
 import { closedReason } from '#domain/callback-day.ts'
 import { type PlainDate, parsePlainDate } from '#domain/plain-date.ts'

@@ -1,13 +1,17 @@
 import { type ReactNode, useId } from 'react'
+import { useLocation } from 'react-router'
+import { island } from '#app/delivery/island.tsx'
 import type { FormState } from '#app/forms/submission/form-state.ts'
+import { contactForm } from '#app/forms/words.ts'
 import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { contactForm } from '#content/forms/contact-form.ts'
 import type { ContactField } from '#domain/contact-enquiry.ts'
 import { ContactCards } from './contact-cards.tsx'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-section.module.css'
+
+const Form = island('contact-form', ContactForm)
 
 interface ContactSectionProps extends FormState<ContactField> {
   audience: 'customer' | 'adviser'
@@ -32,7 +36,8 @@ export function ContactSection({
 }: ContactSectionProps) {
   const id = useId()
   const FormHeading = heading ? 'h3' : 'h2'
-  const form = <ContactForm audience={audience} initial={initial} submitted={submitted} />
+  const { pathname } = useLocation()
+  const form = <Form audience={audience} initial={initial} submitted={submitted} page={pathname} />
   return (
     <Section tone="accent" labelledBy={id} id="contact-form">
       {heading && <SectionHeading id={id} heading={heading} {...(lead && { lead })} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import formStyles from '#app/forms/submission/form.module.css'
+import { ownCallCopy } from '#app/forms/words.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import type { OwnCall } from '#domain/own-call.ts'
 import styles from './own-call.module.css'
 

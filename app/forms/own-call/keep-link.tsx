@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
+import { keepLinkCopy } from '#app/forms/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { keepLinkCopy } from '#content/forms/keep-link-copy.ts'
 import styles from './keep-link.module.css'
-
-const copy = keepLinkCopy
 
 interface KeepLinkProps {
   /** The path of the call's own page. */
@@ -15,6 +13,7 @@ interface KeepLinkProps {
 
 /** The link to a call's own page, for those who gave no email address too. */
 export function KeepLink({ path, isHere = false }: KeepLinkProps) {
+  const copy = keepLinkCopy
   const [offers, setOffers] = useState({ copy: false, share: false })
   const [isCopied, setCopied] = useState(false)
   // Only the browser knows what the device offers; outside secure contexts it has neither.

@@ -6,16 +6,14 @@ import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import { errorText } from '#app/forms/submission/error-text.ts'
 import styles from '#app/forms/submission/form.module.css'
 import { errorsOf, type SubmittedForm, textValue } from '#app/forms/submission/form-state.ts'
+import { ownCallCopy } from '#app/forms/words.ts'
 import { TextField } from '#app/ui/field.tsx'
-import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import type { FormErrors } from '#domain/form-check.ts'
 import type { CallChangeResult, OwnCall, OwnCallField } from '#domain/own-call.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { callTimeText } from './call-time-text.ts'
 import { FormFrame } from './form-frame.tsx'
-
-const copy = ownCallCopy.change
 
 interface MoveFormProps {
   call: OwnCall
@@ -26,6 +24,7 @@ interface MoveFormProps {
 
 /** Another day and time, by the rules and the picker of a new booking. Sent as a plain form. */
 export function MoveForm({ call, path, today, submitted }: MoveFormProps) {
+  const copy = ownCallCopy.change
   const [errors, setErrors] = useState<FormErrors<OwnCallField>>(errorsOf(submitted?.result))
   const { date, day, dateProps } = useChosenDay({
     today,

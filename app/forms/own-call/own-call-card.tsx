@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { island } from '#app/delivery/island.tsx'
 import { TextWithPhone } from '#app/forms/submission/text-with-phone.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { AppointmentSky } from '#app/illustration/parts/appointment-sky.tsx'
@@ -15,6 +16,7 @@ import { KeepLink } from './keep-link.tsx'
 import styles from './own-call.module.css'
 
 const copy = ownCallCopy
+const Link = island('keep-link', KeepLink, { when: 'visible' })
 
 interface OwnCallCardProps {
   call: OwnCall
@@ -79,7 +81,7 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
           </dl>
           {state === 'booked' ? (form ?? <Actions path={path} />) : <Again kind={kind} />}
           {state === 'booked' && !form && <AtTheCall kind={kind} />}
-          {state === 'booked' && !form && <KeepLink path={path} isHere />}
+          {state === 'booked' && !form && <Link path={path} isHere />}
         </div>
       </article>
     </div>

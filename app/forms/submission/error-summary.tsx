@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { afterPaint } from '#app/delivery/after-paint.ts'
+import { formCopy } from '#app/forms/words.ts'
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import { formCopy } from '#content/forms/form-copy.ts'
 import styles from './error-summary.module.css'
 
 interface ErrorSummaryProps {

@@ -1,9 +1,7 @@
-import { formCopy } from '#content/forms/form-copy.ts'
-import { wording } from '#content/site/wording.ts'
+import { formCopy, wording } from '#app/forms/words.ts'
 import type { ErrorCode } from '#domain/error-code.ts'
 
-const texts: Record<ErrorCode, string> = { ...wording.errors, ...formCopy.errors }
-
 export function errorText(code: ErrorCode | undefined): string | undefined {
+  const texts: Record<ErrorCode, string> = { ...wording.errors, ...formCopy.errors }
   return code && texts[code]
 }

@@ -73,7 +73,9 @@ function answerInJson(submit: Submit): MiddlewareFunction<Response> {
         { status: 400 },
       )
     const result = await submit(knownFields(form), context)
-    return Response.json(toJson(result), { status: statusOf(result) })
+    return Response.json(toJson(result, requestErrorSentence(requestErrors.tooMany)), {
+      status: statusOf(result),
+    })
   }
 }
 

@@ -28,8 +28,10 @@ export interface SubmittedForm<Result> {
   slots?: OfferedSlot[]
 }
 
-/** The props of every form component on a page; in a dialog both are absent. */
+/** The props of every form component on a page; in a dialog they are absent. */
 export interface FormState<Field extends string> {
+  /** The path of the page. */
+  page?: string | undefined
   initial?: InitialForm | undefined
   submitted?: SubmittedForm<SubmitResult<Field>> | undefined
 }

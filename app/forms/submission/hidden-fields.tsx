@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router'
+import { formCopy } from '#app/forms/words.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { formCopy } from '#content/forms/form-copy.ts'
 import { type FormState, initialKey, textValue } from './form-state.ts'
 
 interface HiddenFieldsProps extends FormState<string> {
@@ -9,12 +8,11 @@ interface HiddenFieldsProps extends FormState<string> {
 }
 
 /** The hidden inputs of a form, and the honeypot. */
-export function HiddenFields({ values, initial, submitted }: HiddenFieldsProps) {
-  const { pathname } = useLocation()
+export function HiddenFields({ values, initial, submitted, page }: HiddenFieldsProps) {
   const fields = {
     ...values,
     key: initialKey({ initial, submitted }),
-    originPage: textValue(submitted?.values, 'originPage') || (initial?.origin ?? pathname),
+    originPage: textValue(submitted?.values, 'originPage') || (initial?.origin ?? page ?? location.pathname),
     ...(initial?.servedAt && { servedAt: String(initial.servedAt) }),
   }
   return (

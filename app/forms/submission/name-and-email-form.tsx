@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { formCopy } from '#app/forms/words.ts'
 import { TextField } from '#app/ui/field.tsx'
-import { formCopy } from '#content/forms/form-copy.ts'
 import { type NameAndEmail, type NameAndEmailField, parseNameAndEmail } from '#domain/name-and-email.ts'
 import type { FormName } from '#domain/submit-result.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -12,8 +12,6 @@ import { Notification } from './notification.tsx'
 import { PrivacyCheckbox } from './privacy-checkbox.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useSubmission } from './use-submission.ts'
-
-const { labels, submit } = formCopy
 
 interface NameAndEmailFormProps extends FormState<NameAndEmailField> {
   form: FormName
@@ -28,11 +26,13 @@ interface NameAndEmailFormProps extends FormState<NameAndEmailField> {
 
 /** A form that asks for name and e-mail address alone. */
 export function NameAndEmailForm(props: NameAndEmailFormProps) {
-  const { form, path, copy, presentation, initial, submitted, onSaved, onDone } = props
+  const { form, path, copy, presentation, initial, submitted, page, onSaved, onDone } = props
+  const { labels, submit } = formCopy
   const [notice, setNotice] = useState<Notice | null>(null)
 
   const { formProps, control, textControl, summary, attempts, isSending, hasFailed, values } = useSubmission({
     path,
+    keepsDraft: presentation === 'dialog',
     check: parseNameAndEmail,
     initial,
     submitted,
@@ -48,7 +48,7 @@ export function NameAndEmailForm(props: NameAndEmailFormProps) {
   return (
     <>
       <form {...formProps} action={`${path}#form`} className={styles.root}>
-        <HiddenFields initial={initial} submitted={submitted} />
+        <HiddenFields {...{ initial, submitted, page }} />
         <ErrorSummary items={summary} attempts={attempts} />
         <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
         <TextField

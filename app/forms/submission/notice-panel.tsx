@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
+import { formCopy } from '#app/forms/words.ts'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
-import { formCopy } from '#content/forms/form-copy.ts'
 import type { Notice } from './notice.ts'
 import styles from './notice-panel.module.css'
 import { headingOf, NoticeBody } from './notification.tsx'
-
-const copy = formCopy.notification
 
 interface NoticePanelProps {
   notice: Notice | null
@@ -22,7 +20,7 @@ export function NoticePanel({ notice, closeTo, children }: NoticePanelProps) {
     <section id="sent" className={styles.root} data-type={notice.type} aria-label={headingOf(notice)}>
       {/* Only after a success: closing loads the page again, which would lose what was typed. */}
       {notice.type === 'success' && (
-        <SiteLink to={closeTo} className={styles.close} aria-label={copy.close}>
+        <SiteLink to={closeTo} className={styles.close} aria-label={formCopy.notification.close}>
           <Icon name="close" />
         </SiteLink>
       )}

@@ -1,5 +1,4 @@
-import { formCopy } from '#content/forms/form-copy.ts'
-import { wording } from '#content/site/wording.ts'
+import { formCopy, wording } from '#app/forms/words.ts'
 import type { FormName, Receipt, ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
 
 export type Notice =

@@ -1,18 +1,16 @@
 import { type ReactNode, useId } from 'react'
+import { formCopy } from '#app/forms/words.ts'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { formCopy } from '#content/forms/form-copy.ts'
 import type { Notice } from './notice.ts'
 import styles from './notification.module.css'
 import { successMessage } from './success-message.ts'
 import { TextWithPhone } from './text-with-phone.tsx'
 
-const copy = formCopy.notification
-
 export function headingOf(notice: Notice): string {
-  return (notice.type === 'error' && notice.heading) || copy[notice.type]
+  return (notice.type === 'error' && notice.heading) || formCopy.notification[notice.type]
 }
 
 interface NotificationProps {
@@ -24,6 +22,7 @@ interface NotificationProps {
 
 /** The result of a form in a dialog. */
 export function Notification({ notice, onClose, children }: NotificationProps) {
+  const copy = formCopy.notification
   const textId = useId()
   return (
     <Dialog
@@ -56,6 +55,7 @@ interface NoticeBodyProps {
 }
 
 export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
+  const copy = formCopy.notification
   if (notice.type === 'error') {
     return (
       <div className={styles.root} data-type="error">

@@ -1,9 +1,6 @@
+import { contactForm, pages } from '#app/forms/words.ts'
 import { Checkbox } from '#app/ui/field.tsx'
 import { NewTabLink } from '#app/ui/links.tsx'
-import { contactForm } from '#content/forms/contact-form.ts'
-import { pages } from '#content/site/pages.ts'
-
-const copy = contactForm.checkbox
 
 interface PrivacyCheckboxProps {
   id: string
@@ -14,6 +11,7 @@ interface PrivacyCheckboxProps {
 
 /** The notice opens in a new tab, so that nothing typed is lost. */
 export function PrivacyCheckbox(props: PrivacyCheckboxProps) {
+  const copy = contactForm.checkbox
   return (
     <Checkbox {...props}>
       {copy.before} <NewTabLink href={pages.privacyPolicy.path}>{copy.linkText}</NewTabLink>

@@ -1,6 +1,4 @@
-import { requestErrors } from '#content/forms/request-errors.ts'
 import type { FormErrors } from '#domain/form-check.ts'
-import { requestErrorSentence } from '#domain/request-error.ts'
 import type { OfferedSlot, Receipt, RefusalReason, SubmitResult } from '#domain/submit-result.ts'
 
 // A submit result as status and JSON body. The status carries the reason, so the body does not repeat it.
@@ -16,7 +14,8 @@ export function statusOf(result: SubmitResult): number {
   return result.ok ? 200 : statuses[result.reason]
 }
 
-export function toJson(result: SubmitResult): object {
+/** `tooMany` is the sentence for a refusal by the rate limit. */
+export function toJson(result: SubmitResult, tooMany: string): object {
   const { ok } = result
   if (ok) return { ok, key: result.key, ...result.receipt }
   switch (result.reason) {
@@ -25,7 +24,7 @@ export function toJson(result: SubmitResult): object {
     case 'slot-taken':
       return { ok, errors: result.errors, slots: result.slots }
     case 'too-many':
-      return { ok, error: requestErrorSentence(requestErrors.tooMany) }
+      return { ok, error: tooMany }
     case 'failed':
       return { ok, errors: {} }
   }

@@ -1,9 +1,7 @@
+import { formCopy } from '#app/forms/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { formCopy } from '#content/forms/form-copy.ts'
 import styles from './submit-button.module.css'
-
-const copy = formCopy.submit
 
 interface SubmitButtonProps {
   isSending: boolean
@@ -15,6 +13,7 @@ interface SubmitButtonProps {
 
 /** `aria-disabled` instead of `disabled`, so that it keeps focus while sending. */
 export function SubmitButton({ isSending, hasFailed, label, again = label }: SubmitButtonProps) {
+  const copy = formCopy.submit
   const text = isSending ? copy.sending : hasFailed ? again : label
   return (
     <>

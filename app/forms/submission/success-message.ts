@@ -1,14 +1,9 @@
 import { callTimeText } from '#app/forms/own-call/call-time-text.ts'
-import { eventDatesForm } from '#content/forms/event-dates-form.ts'
-import { formCopy } from '#content/forms/form-copy.ts'
-import { nextSteps } from '#content/forms/next-steps.ts'
-import { wording } from '#content/site/wording.ts'
+import { eventDatesForm, formCopy, nextSteps, wording } from '#app/forms/words.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { formatDashed, formatDay } from '#domain/plain-date.ts'
 import type { Receipt } from '#domain/submit-result.ts'
-
-const copy = formCopy.notification
 
 interface SuccessMessage {
   text: string
@@ -24,6 +19,7 @@ interface SuccessMessage {
 
 export function successMessage(receipt: Receipt): SuccessMessage {
   const { outcomes } = wording
+  const copy = formCopy.notification
   switch (receipt.form) {
     case 'contact': {
       const audience = receipt.role === 'Adviser' ? 'adviser' : 'customer'

@@ -1,4 +1,4 @@
-import { firm } from '#content/site/firm.ts'
+import { firm } from '#app/forms/words.ts'
 
 /** Text in which the firm's phone number is a link without line breaks. */
 export function TextWithPhone({ text }: { text: string }) {

@@ -12,6 +12,7 @@ import { painted } from '#app/delivery/after-paint.ts'
 import type { FormCheck, FormErrors, RawForm } from '#domain/form-check.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
+import { clearDraft, saveDraft } from './draft.ts'
 import { errorText } from './error-text.ts'
 import { errorsOf, type FormState, initialKey, textValue } from './form-state.ts'
 import { isLeftForSubmit } from './is-left-for-submit.ts'
@@ -20,15 +21,16 @@ import { createKey, sendForm } from './send-form.ts'
 
 interface SubmissionOptions<Value, Field extends string> extends FormState<Field> {
   path: string
-  /** The form's validation; a promise where it is loaded on demand. */
-  check(raw: RawForm): FormCheck<Value, Field> | Promise<FormCheck<Value, Field>>
+  /** In a dialog what was typed survives a page change: see draft.ts. */
+  keepsDraft?: boolean
+  check(raw: RawForm): FormCheck<Value, Field>
   onSaved(value: Value): void
   onResult(result: SubmitResult<Field>): void
 }
 
 /** Validates and sends a form. Its inputs are uncontrolled: the values stay in the DOM until they are saved. */
 export function useSubmission<Value, Field extends string>(options: SubmissionOptions<Value, Field>) {
-  const { path, check, submitted } = options
+  const { path, check, submitted, keepsDraft = false } = options
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const key = useRef(initialKey(options))
@@ -38,20 +40,11 @@ export function useSubmission<Value, Field extends string>(options: SubmissionOp
   const [errors, setErrors] = useState<FormErrors<Field>>(errorsOf(submitted?.result))
   // Deferred, so that the error summary is rendered first.
   const errorsAtFields = useDeferredValue(errors)
-  const [attempts, setAttempts] = useState(submitted ? 1 : 0)
+  const [attempts, setAttempts] = useState(submitted?.result ? 1 : 0)
   const [isSending, setSending] = useState(false)
   const [hasFailed, setFailed] = useState(isFailed(submitted?.result))
 
   const read = () => new FormData(form.current ?? undefined)
-
-  /** Null where the rules could not be loaded, as by a page that was open across a deployment: then the server decides. */
-  const validate = async (data: FormData) => {
-    try {
-      return await check(rawForm(data))
-    } catch {
-      return null
-    }
-  }
 
   // flushSync: after an await React would render this at a lower priority than that of a click.
   const showErrors = (found: FormErrors<Field>) =>
@@ -62,6 +55,7 @@ export function useSubmission<Value, Field extends string>(options: SubmissionOp
 
   const reset = () => {
     key.current = ''
+    if (keepsDraft) clearDraft(path)
     // `defaultValue`s must be empty before the form is reset to them.
     flushSync(() => {
       setValues({})
@@ -84,8 +78,8 @@ export function useSubmission<Value, Field extends string>(options: SubmissionOp
     if (isBusy.current) return
     isBusy.current = true
     const data = read()
-    const checked = await validate(data)
-    if (checked && !checked.ok) {
+    const checked = check(rawForm(data))
+    if (!checked.ok) {
       isBusy.current = false
       return showErrors(checked.errors)
     }
@@ -101,14 +95,15 @@ export function useSubmission<Value, Field extends string>(options: SubmissionOp
     })
     // 'Sending' is painted before the dialog of a fast response.
     const [result] = await Promise.all([sendForm<Field>(path, data, key.current), painted()])
-    if (result.ok && checked) options.onSaved(checked.value)
+    if (result.ok) options.onSaved(checked.value)
     finish(result)
     if (result.ok) reset()
   }
 
-  const revalidate = async (event: ChangeEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
+  const revalidate = (event: ChangeEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
     const { name, type } = event.target as unknown as HTMLInputElement
     const isBlur = event.type === 'blur'
+    if (keepsDraft && !isBlur) saveDraft(path, rawForm(read()))
     // Dates are checked by use-debounced-date.ts. A group of checkboxes or radios is not left when focus moves
     // between them.
     if (attempts === 0 || type === 'date' || !name) return
@@ -117,8 +112,7 @@ export function useSubmission<Value, Field extends string>(options: SubmissionOp
       (type === 'checkbox' || type === 'radio' || isLeftForSubmit(event as FocusEvent<HTMLFormElement>))
     )
       return
-    const result = await validate(read())
-    if (!result) return
+    const result = check(rawForm(read()))
     const found: FormErrors<Field> = result.ok ? {} : { ...result.errors }
     if (type === 'checkbox') delete found[name as Field]
     setErrors((shown) => revalidateErrors({ shown, found, changed: name as Field, isBlur }))

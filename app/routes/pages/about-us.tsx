@@ -2,29 +2,23 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { Story } from '#app/blocks/story/story.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { aboutUs } from '#content/pages/about-us.ts'
-
-const AboutUsScene = inlineIllustration('about-us')
 
 export const meta = () => pageMetaTags('aboutUs', aboutUs.meta)
 
 export default function AboutUsPage() {
   return (
     <>
-      <Hero {...aboutUs.hero} scene={AboutUsScene} size="enlarged" />
-      <Sections>
-        <Story {...aboutUs} />
-        <Section>
-          <CustomerTiles />
-        </Section>
-        <RiskWarning warnings={aboutUs.warnings} flush />
-        <ContactSection audience="customer" />
-      </Sections>
+      <Hero {...aboutUs.hero} scene="about-us" size="enlarged" />
+      <Story {...aboutUs} />
+      <Section>
+        <CustomerTiles />
+      </Section>
+      <RiskWarning warnings={aboutUs.warnings} flush />
+      <ContactSection audience="customer" />
     </>
   )
 }

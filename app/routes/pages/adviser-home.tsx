@@ -5,8 +5,6 @@ import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { LinkCards } from '#app/blocks/link-cards/link-cards.tsx'
 import { AdviserTestimonials } from '#app/blocks/testimonials/adviser-testimonials.tsx'
 import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -14,8 +12,6 @@ import { Section } from '#app/ui/section.tsx'
 import { adviserHome } from '#content/pages/adviser-home.ts'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
 import { pages } from '#content/site/pages.ts'
-
-const AdviserHomeScene = inlineIllustration('adviser-home')
 
 export const meta = () => pageMetaTags('adviserHome', adviserHome.meta)
 
@@ -25,7 +21,7 @@ export default function AdviserHomePage() {
       <Hero
         heading={adviserHome.hero.heading}
         lead={adviserHome.hero.lead}
-        scene={AdviserHomeScene}
+        scene="adviser-home"
         size="enlarged"
         actions={
           <>
@@ -36,18 +32,16 @@ export default function AdviserHomePage() {
           </>
         }
       />
-      <Sections>
-        <Section>
-          <LinkCards cards={adviserHome.cards} />
-        </Section>
-        <Section flush>
-          <AdviserTiles />
-        </Section>
-        <AboutTeaser {...adviserHome.advisers} to={pages.adviserAboutUs.path} scene="adviser-about" />
-        <FaqSection audience="adviser" items={adviserHome.faq} />
-        <AdviserTestimonials heading={adviserHome.testimonialsHeading} items={adviserTestimonials} />
-        <ContactSection audience="adviser" {...adviserHome.contact} />
-      </Sections>
+      <Section>
+        <LinkCards cards={adviserHome.cards} />
+      </Section>
+      <Section flush>
+        <AdviserTiles />
+      </Section>
+      <AboutTeaser {...adviserHome.advisers} to={pages.adviserAboutUs.path} scene="adviser-about" />
+      <FaqSection audience="adviser" items={adviserHome.faq} />
+      <AdviserTestimonials heading={adviserHome.testimonialsHeading} items={adviserTestimonials} />
+      <ContactSection audience="adviser" {...adviserHome.contact} />
     </>
   )
 }

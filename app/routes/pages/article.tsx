@@ -2,8 +2,6 @@ import type { MetaDescriptor } from 'react-router'
 import { ArticleText } from '#app/blocks/articles/article-text.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { usePageAudience } from '#app/shell/audience.ts'
@@ -12,8 +10,6 @@ import { articleData, loadedThings } from '#app/shell/structured-data.ts'
 import { articleWarnings, articleWords } from '#content/pages/article-pages.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Route } from './+types/article'
-
-const BlogScene = inlineIllustration('blog')
 
 export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] =>
   loaderData ? articleMetaTags(loaderData.article) : []
@@ -30,12 +26,10 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
   const { audience } = usePageAudience()
   return (
     <>
-      <Hero heading={article.title ?? ''} scene={BlogScene} />
-      <Sections>
-        <ArticleText article={article} words={articleWords} audience={audience} />
-        <RiskWarning warnings={articleWarnings(article.related)} flush />
-        <ContactSection audience={audience} />
-      </Sections>
+      <Hero heading={article.title ?? ''} scene="blog" />
+      <ArticleText article={article} words={articleWords} audience={audience} />
+      <RiskWarning warnings={articleWarnings(article.related)} flush />
+      <ContactSection audience={audience} />
     </>
   )
 }

@@ -1,15 +1,11 @@
 import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { usePageAudience } from '#app/shell/audience.ts'
 import { feedMetaTag, pageMetaTags } from '#app/shell/meta-tags.ts'
 import { blogData, loadedThings } from '#app/shell/structured-data.ts'
 import { articlePages } from '#content/pages/article-pages.ts'
 import type { Route } from './+types/blog'
-
-const BlogScene = inlineIllustration('blog')
 
 export const meta = () => [
   ...pageMetaTags('blog', articlePages.blog.meta),
@@ -27,10 +23,8 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { audience } = usePageAudience()
   return (
     <>
-      <Hero {...articlePages.blog.hero} scene={BlogScene} />
-      <Sections>
-        <ArticleList items={loaderData.items} empty={articlePages.blog.empty} audience={audience} />
-      </Sections>
+      <Hero {...articlePages.blog.hero} scene="blog" />
+      <ArticleList items={loaderData.items} empty={articlePages.blog.empty} audience={audience} />
     </>
   )
 }

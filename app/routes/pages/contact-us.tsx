@@ -1,8 +1,6 @@
 import { Complaints } from '#app/blocks/complaints/complaints.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
 import { ContactNotice } from '#app/forms/contact/contact-notice.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { answerWithPage, formRoute, readForm } from '#app/forms/submission/form-route.ts'
@@ -14,8 +12,6 @@ import { contactUs } from '#content/pages/contact-us.ts'
 import { calculatorMessage } from '#domain/calculator-message.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import type { Route } from './+types/contact-us'
-
-const ContactScene = inlineIllustration('contact')
 
 export const meta = () => pageMetaTags('contactUs', contactUs.meta)
 
@@ -30,9 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (key === null) return message ? { ...emptyForm, values: { message } } : emptyForm
   return { ...emptyForm, result: await context.get(serverContext).submissions.receipt('contact', key) }
 }
-
-/** A client-side navigation never follows a form submitted without JavaScript, so it needs no request. */
-export const clientLoader = () => emptyForm
 
 const route = formRoute('contact')
 
@@ -54,12 +47,10 @@ export default function ContactUsPage({ loaderData, actionData }: Route.Componen
   const form = { audience, initial: loaderData, submitted: actionData } as const
   return (
     <>
-      <Hero {...contactUs.hero[audience]} scene={ContactScene} size="compact" />
-      <Sections>
-        <ContactSection {...form} isMainContent notice={<ContactNotice {...form} />} />
-        <OfficeMapBlock />
-        <Complaints />
-      </Sections>
+      <Hero {...contactUs.hero[audience]} scene="contact" size="compact" />
+      <ContactSection {...form} isMainContent notice={<ContactNotice {...form} />} />
+      <OfficeMapBlock />
+      <Complaints />
     </>
   )
 }

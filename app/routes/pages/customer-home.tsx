@@ -6,8 +6,6 @@ import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
@@ -20,8 +18,6 @@ import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { consultationPath, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
-const CustomerHomeScene = inlineIllustration('customer-home')
-
 export const meta = () => pageMetaTags('customerHome', customerHome.meta)
 
 export default function CustomerHomePage() {
@@ -30,7 +26,7 @@ export default function CustomerHomePage() {
       <Hero
         heading={customerHome.hero.heading}
         lead={customerHome.hero.lead}
-        scene={CustomerHomeScene}
+        scene="customer-home"
         actions={
           <>
             <DialogButton dialog="consultation" to={consultationPath}>
@@ -42,22 +38,20 @@ export default function CustomerHomePage() {
           </>
         }
       />
-      <Sections>
-        <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="contact" />
-        <Section labelledBy="services">
-          <SectionHeading id="services" heading={customerHome.services.heading} />
-          <ServiceCards services={serviceCards} />
-        </Section>
-        <RiskWarning warnings={customerHome.warnings} flush />
-        <Section tone="sand" labelledBy="key-attributes">
-          <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
-          <KeyAttributes items={keyAttributes} />
-        </Section>
-        <AdviserValues tone="accent" />
-        <FaqSection items={customerHome.faq} />
-        <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
-        <ContactSection audience="customer" {...customerHome.contact} />
-      </Sections>
+      <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="contact" />
+      <Section labelledBy="services">
+        <SectionHeading id="services" heading={customerHome.services.heading} />
+        <ServiceCards services={serviceCards} />
+      </Section>
+      <RiskWarning warnings={customerHome.warnings} flush />
+      <Section tone="sand" labelledBy="key-attributes">
+        <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
+        <KeyAttributes items={keyAttributes} />
+      </Section>
+      <AdviserValues tone="accent" />
+      <FaqSection items={customerHome.faq} />
+      <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
+      <ContactSection audience="customer" {...customerHome.contact} />
     </>
   )
 }

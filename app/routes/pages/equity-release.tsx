@@ -1,12 +1,8 @@
-import { serverPart } from '#app/blocks/server-part/server-part.tsx'
+import { ServiceGuide } from '#app/blocks/long-read/service-guide.tsx'
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { equityRelease } from '#content/pages/services/equity-release.ts'
-
-const EquityReleaseScene = inlineIllustration('equity-release')
-const Guide = serverPart('equity-release')
 
 export const meta = () => pageMetaTags('equityRelease', equityRelease.meta)
 
@@ -14,8 +10,8 @@ export default function EquityReleasePage() {
   return (
     <ServicePage
       service={equityRelease}
-      scene={EquityReleaseScene}
-      guide={<Guide />}
+      scene="equity-release"
+      guide={<ServiceGuide name="equityRelease" />}
       contact={<ContactSection audience="customer" />}
     />
   )

@@ -1,8 +1,6 @@
 import { EventSections } from '#app/blocks/events/event-sections.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
@@ -13,8 +11,6 @@ import { isUpcoming } from '#domain/event-time.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import type { Route } from './+types/events'
-
-const EventsScene = inlineIllustration('events')
 
 export const meta = () => pageMetaTags('events', eventsPage.meta)
 
@@ -36,13 +32,11 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
       <Hero
         heading={eventsPage.hero.heading}
         lead={`${eventsPage.hero.lead}${sampleNote(loaderData.events, 'The events')}`}
-        scene={EventsScene}
+        scene="events"
         actions={<JoinUsButton />}
       />
-      <Sections>
-        <EventSections events={loaderData.events} />
-        <ContactSection audience="adviser" />
-      </Sections>
+      <EventSections events={loaderData.events} />
+      <ContactSection audience="adviser" />
     </>
   )
 }

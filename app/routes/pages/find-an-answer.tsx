@@ -1,8 +1,7 @@
-import { FoundAnswers, useAnswerFinder } from '#app/blocks/find-an-answer/answer-finder.tsx'
+import { AnswerFinder, searchSelector } from '#app/blocks/find-an-answer/answer-finder.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
+import { island } from '#app/delivery/island.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
@@ -10,13 +9,15 @@ import { Section } from '#app/ui/section.tsx'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import { ourServices } from '#content/pages/our-services.ts'
 import { type Answer, searchIndex } from '#content/site/answers.ts'
+import { firm } from '#content/site/firm.ts'
 import { pages } from '#content/site/pages.ts'
+import { oftenAsked } from '#content/site/related-questions.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import { synonyms } from '#content/site/synonyms.ts'
 import { createAnswerSearch } from '#domain/find-answers.ts'
 import type { Route } from './+types/find-an-answer'
 
-const NotFoundScene = inlineIllustration('not-found')
+const FoundAnswers = island('found-answers', AnswerFinder, { intent: searchSelector })
 
 export const meta = () => pageMetaTags('findAnAnswer', findAnAnswer.meta)
 
@@ -36,39 +37,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function FindAnAnswerPage({ loaderData }: Route.ComponentProps) {
-  return <AnswerPage key={loaderData.asked} {...loaderData} />
-}
-
-function AnswerPage({ asked, found, warnings }: Route.ComponentProps['loaderData']) {
-  const { heading, lead, label } = findAnAnswer
-  const { shown, searchProps } = useAnswerFinder({ asked, found, loadSearch })
+  const { asked, found, warnings } = loaderData
+  const { meta, ...words } = findAnAnswer
   return (
     <>
       <Hero
-        heading={heading}
-        {...(asked === '' && { lead })}
-        scene={NotFoundScene}
+        heading={words.heading}
+        {...(asked === '' && { lead: words.lead })}
+        scene="not-found"
         size="compact"
         actions={
           <SearchField
-            {...searchProps}
+            defaultValue={asked}
+            autoComplete="off"
             action={pages.findAnAnswer.path}
-            label={label}
+            label={words.label}
             button={shellWords.find.button}
           />
         }
       />
-      <Sections>
-        <Section>
-          <FoundAnswers {...shown} />
-        </Section>
-        <RiskWarning warnings={warnings} flush />
-      </Sections>
+      <Section>
+        <FoundAnswers
+          asked={asked}
+          found={found}
+          path={pages.findAnAnswer.path}
+          words={words}
+          phone={firm.phone}
+          contactPath={pages.contactUs.path}
+          often={oftenAsked}
+        />
+      </Section>
+      <RiskWarning warnings={warnings} flush />
     </>
   )
-}
-
-/** On intent: the library and the index are five times as large as the page's own code. */
-async function loadSearch() {
-  return (await import('#app/blocks/find-an-answer/load-search.ts')).loadSearch()
 }

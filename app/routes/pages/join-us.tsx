@@ -1,8 +1,6 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
+import { Joining } from '#app/blocks/long-read/joining.tsx'
 import { PopupCards } from '#app/blocks/popup-cards/popup-cards.tsx'
-import { serverPart } from '#app/blocks/server-part/server-part.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { DialogButton } from '#app/ui/button.tsx'
@@ -12,9 +10,6 @@ import { type CardGroup, joinUs } from '#content/pages/join-us.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
-const JoinUsScene = inlineIllustration('join-us')
-const Joining = serverPart('joining-in-detail')
-
 export const meta = () => pageMetaTags('joinUs', joinUs.meta)
 
 const groups: CardGroup[] = [...joinUs.groups, joinUs.selfEmployed]
@@ -23,31 +18,29 @@ const tones = ['paper', 'sand', 'paper', 'accent'] as const
 export default function JoinUsPage() {
   return (
     <>
-      <Hero {...joinUs.hero} scene={JoinUsScene} actions={<BrochureButton />} />
-      <Sections>
-        {groups.map(({ id, heading, intro, cards, ordered, rows }, index) => (
-          <Section key={id} tone={tones[index] ?? 'paper'} labelledBy={id}>
-            <SectionHeading id={id} heading={heading} lead={intro} />
-            <PopupCards cards={cards} {...(ordered && { ordered })} {...(rows && { rows })} />
-          </Section>
-        ))}
-        <Section labelledBy="joining-in-detail">
-          <SectionHeading id="joining-in-detail" {...joinUs.detail} />
-          <Joining />
+      <Hero {...joinUs.hero} scene="join-us" actions={<BrochureButton />} />
+      {groups.map(({ id, heading, intro, cards, ordered, rows }, index) => (
+        <Section key={id} tone={tones[index] ?? 'paper'} labelledBy={id}>
+          <SectionHeading id={id} heading={heading} lead={intro} />
+          <PopupCards cards={cards} {...(ordered && { ordered })} {...(rows && { rows })} />
         </Section>
-        <Section width="narrow" labelledBy="brochure">
-          <SectionHeading
-            id="brochure"
-            heading={joinUs.brochure.heading}
-            lead={joinUs.brochure.text}
-            align="centre"
-          />
-          <div style={{ textAlign: 'center' }}>
-            <BrochureButton />
-          </div>
-        </Section>
-        <ContactSection audience="adviser" isMainContent />
-      </Sections>
+      ))}
+      <Section labelledBy="joining-in-detail">
+        <SectionHeading id="joining-in-detail" {...joinUs.detail} />
+        <Joining />
+      </Section>
+      <Section width="narrow" labelledBy="brochure">
+        <SectionHeading
+          id="brochure"
+          heading={joinUs.brochure.heading}
+          lead={joinUs.brochure.text}
+          align="centre"
+        />
+        <div style={{ textAlign: 'center' }}>
+          <BrochureButton />
+        </div>
+      </Section>
+      <ContactSection audience="adviser" isMainContent />
     </>
   )
 }

@@ -5,8 +5,6 @@ import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { RoleCards } from '#app/blocks/role-cards/role-cards.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -15,8 +13,6 @@ import { keyAttributes, keyAttributesHeading } from '#content/pages/key-attribut
 import { landing } from '#content/pages/landing.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
-
-const LandingScene = inlineIllustration('landing')
 
 export const meta = () => pageMetaTags('landing', landing.meta)
 
@@ -27,7 +23,7 @@ export default function LandingPage() {
         size="withCards"
         heading={wording.landing.question}
         lead={landing.lead}
-        scene={LandingScene}
+        scene="landing"
         foot={
           <RoleCards
             roles={[
@@ -49,19 +45,17 @@ export default function LandingPage() {
           />
         }
       />
-      <Sections>
-        <Section labelledBy="key-attributes">
-          <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
-          <KeyAttributes items={keyAttributes} />
-        </Section>
-        <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" />
-        <Section>
-          <CustomerTiles />
-        </Section>
-        <RiskWarning warnings={landing.warnings} flush />
-        <ContactSection audience="customer" />
-        <OfficeMapBlock />
-      </Sections>
+      <Section labelledBy="key-attributes">
+        <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
+        <KeyAttributes items={keyAttributes} />
+      </Section>
+      <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" />
+      <Section>
+        <CustomerTiles />
+      </Section>
+      <RiskWarning warnings={landing.warnings} flush />
+      <ContactSection audience="customer" />
+      <OfficeMapBlock />
     </>
   )
 }

@@ -1,14 +1,10 @@
 import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { usePageAudience } from '#app/shell/audience.ts'
 import { feedMetaTag, pageMetaTags } from '#app/shell/meta-tags.ts'
 import { articlePages } from '#content/pages/article-pages.ts'
 import type { Route } from './+types/media'
-
-const MediaScene = inlineIllustration('media')
 
 export const meta = () => [
   ...pageMetaTags('media', articlePages.media.meta),
@@ -25,10 +21,8 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
   const { audience } = usePageAudience()
   return (
     <>
-      <Hero {...articlePages.media.hero} scene={MediaScene} />
-      <Sections>
-        <ArticleList items={loaderData.items} empty={articlePages.media.empty} audience={audience} />
-      </Sections>
+      <Hero {...articlePages.media.hero} scene="media" />
+      <ArticleList items={loaderData.items} empty={articlePages.media.empty} audience={audience} />
     </>
   )
 }

@@ -1,12 +1,8 @@
-import { serverPart } from '#app/blocks/server-part/server-part.tsx'
+import { ServiceGuide } from '#app/blocks/long-read/service-guide.tsx'
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { mortgagePlanning } from '#content/pages/services/mortgage-planning.ts'
-
-const MortgageScene = inlineIllustration('mortgage')
-const Guide = serverPart('mortgage-planning')
 
 export const meta = () => pageMetaTags('mortgagePlanning', mortgagePlanning.meta)
 
@@ -14,8 +10,8 @@ export default function MortgagePlanningPage() {
   return (
     <ServicePage
       service={mortgagePlanning}
-      scene={MortgageScene}
-      guide={<Guide />}
+      scene="mortgage"
+      guide={<ServiceGuide name="mortgagePlanning" />}
       contact={<ContactSection audience="customer" />}
     />
   )

@@ -1,3 +1,4 @@
+import { island } from '#app/delivery/island.tsx'
 import { CallAside } from '#app/forms/call/call-aside.tsx'
 import { CallForm } from '#app/forms/call/call-form.tsx'
 import { answerFreeTimes } from '#app/forms/call/free-times.ts'
@@ -15,6 +16,7 @@ import { londonDate } from '#domain/london.ts'
 import type { Route } from './+types/request-a-callback'
 
 const route = formRoute('callback')
+const Form = island('call-form', CallForm)
 
 export const meta = () => pageMetaTags('requestACallback', callMeta)
 
@@ -50,7 +52,14 @@ export default function RequestACallbackPage({ loaderData, actionData }: Route.C
       closeTo={pages.requestACallback.path}
       aside={<CallAside kind={kind} />}
     >
-      <CallForm kind={kind} today={today} presentation="page" initial={loaderData} submitted={actionData} />
+      <Form
+        kind={kind}
+        today={today}
+        presentation="page"
+        initial={loaderData}
+        submitted={actionData}
+        page={pages.requestACallback.path}
+      />
     </FormPageFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { island } from '#app/delivery/island.tsx'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import { formRoute } from '#app/forms/submission/form-route.ts'
 import { NameAndEmailForm } from '#app/forms/submission/name-and-email-form.tsx'
@@ -8,8 +9,10 @@ import { pages } from '#content/site/pages.ts'
 import type { Route } from './+types/request-event-dates'
 
 const { path } = pages.requestEventDates
+const { privacy, submit } = eventDatesForm
 
 const route = formRoute('event-dates')
+const Form = island('name-and-email-form', NameAndEmailForm)
 
 export const meta = () => pageMetaTags('requestEventDates', eventDatesForm.meta)
 
@@ -25,13 +28,14 @@ export default function RequestEventDatesPage({ loaderData, actionData }: Route.
       notice={noticeFor('event-dates', actionData?.result ?? loaderData.result)}
       closeTo={path}
     >
-      <NameAndEmailForm
+      <Form
         form="event-dates"
         path={path}
-        copy={eventDatesForm}
+        copy={{ privacy, submit }}
         presentation="page"
         initial={loaderData}
         submitted={actionData}
+        page={path}
       />
     </FormPageFrame>
   )

@@ -1,3 +1,4 @@
+import { island } from '#app/delivery/island.tsx'
 import { BrochureForm } from '#app/forms/brochure/brochure-form.tsx'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import { formRoute } from '#app/forms/submission/form-route.ts'
@@ -8,6 +9,7 @@ import { pages } from '#content/site/pages.ts'
 import type { Route } from './+types/request-our-brochure'
 
 const route = formRoute('brochure')
+const Form = island('brochure-form', BrochureForm)
 
 export const meta = () => pageMetaTags('requestOurBrochure', brochureForm.meta)
 
@@ -23,7 +25,12 @@ export default function RequestOurBrochurePage({ loaderData, actionData }: Route
       notice={noticeFor('brochure', actionData?.result ?? loaderData.result)}
       closeTo={pages.requestOurBrochure.path}
     >
-      <BrochureForm presentation="page" initial={loaderData} submitted={actionData} />
+      <Form
+        presentation="page"
+        initial={loaderData}
+        submitted={actionData}
+        page={pages.requestOurBrochure.path}
+      />
     </FormPageFrame>
   )
 }

@@ -3,29 +3,23 @@ import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { support } from '#content/pages/support.ts'
-
-const SupportScene = inlineIllustration('support')
 
 export const meta = () => pageMetaTags('support', support.meta)
 
 export default function SupportPage() {
   return (
     <>
-      <Hero {...support.hero} scene={SupportScene} actions={<JoinUsButton />} />
-      <Sections>
-        <Section>
-          <Passages items={support.passages} />
-        </Section>
-        <CaseStudy {...support.caseStudy} />
-        <FaqSection audience="adviser" items={support.faq} />
-        <ContactSection audience="adviser" />
-      </Sections>
+      <Hero {...support.hero} scene="support" actions={<JoinUsButton />} />
+      <Section>
+        <Passages items={support.passages} />
+      </Section>
+      <CaseStudy {...support.caseStudy} />
+      <FaqSection audience="adviser" items={support.faq} />
+      <ContactSection audience="adviser" />
     </>
   )
 }

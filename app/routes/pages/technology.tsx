@@ -3,14 +3,10 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Partners } from '#app/blocks/partners/partners.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { technology } from '#content/pages/technology.ts'
-
-const TechnologyScene = inlineIllustration('technology')
 
 export const meta = () => pageMetaTags('technology', technology.meta)
 
@@ -18,21 +14,14 @@ export default function TechnologyPage() {
   const { hero, passages, crm, sourcing, faq } = technology
   return (
     <>
-      <Hero {...hero} scene={TechnologyScene} actions={<JoinUsButton />} />
-      <Sections>
-        <Section>
-          <Passages items={passages} />
-        </Section>
-        <Partners id="crm" tone="accent" heading={crm.heading} lead={crm.lead} partners={[crm.partner]} />
-        <Partners
-          id="sourcing"
-          heading={sourcing.heading}
-          lead={sourcing.lead}
-          partners={sourcing.partners}
-        />
-        <FaqSection audience="adviser" items={faq} tone="sand" />
-        <ContactSection audience="adviser" />
-      </Sections>
+      <Hero {...hero} scene="technology" actions={<JoinUsButton />} />
+      <Section>
+        <Passages items={passages} />
+      </Section>
+      <Partners id="crm" tone="accent" heading={crm.heading} lead={crm.lead} partners={[crm.partner]} />
+      <Partners id="sourcing" heading={sourcing.heading} lead={sourcing.lead} partners={sourcing.partners} />
+      <FaqSection audience="adviser" items={faq} tone="sand" />
+      <ContactSection audience="adviser" />
     </>
   )
 }

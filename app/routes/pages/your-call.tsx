@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { island } from '#app/delivery/island.tsx'
 import { answerFreeTimes } from '#app/forms/call/free-times.ts'
 import { CallNotFound } from '#app/forms/own-call/call-not-found.tsx'
 import { CancelForm } from '#app/forms/own-call/cancel-form.tsx'
@@ -16,6 +17,8 @@ import type { RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
 import type { CallChangeResult } from '#domain/own-call.ts'
 import type { Route } from './+types/your-call'
+
+const Move = island('move-form', MoveForm)
 
 type Refusal = Exclude<CallChangeResult, { ok: true }>['reason']
 
@@ -80,7 +83,7 @@ export default function YourCallPage({ loaderData, actionData }: Route.Component
   if (loaderData.call === null) return <CallNotFound isLimited={loaderData.reason === 'too-many'} />
   const { call, path, today, show, done } = loaderData
   const forms = {
-    move: <MoveForm call={call} path={path} today={today} submitted={actionData} />,
+    move: <Move call={call} path={path} today={today} submitted={actionData} />,
     cancel: <CancelForm call={call} path={path} submitted={actionData} />,
   }
   // A refused form is shown again, also where the address that it was sent to names none.

@@ -9,7 +9,7 @@ import type { Route } from './+types/scene'
 export async function loader({ params }: Route.LoaderArgs) {
   const name = standaloneNames.find((one) => `${one}.svg` === params.file)
   if (!name) throw new Response(null, { status: 404 })
-  const Scene = await drawings[name]()
+  const Scene = drawings[name]
   const css = compact(illustrationCss() + styles)
   const markup = renderToStaticMarkup(<Scene />)
   const [, width, height] = markup.match(/viewBox="0 0 (\d+) (\d+)"/) ?? []

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { brochurePath, expectError, notification, privacyBox, sentTo } from '../../support/fill-forms.ts'
-import { open } from '../../support/open-page.ts'
+import { openHydrated as open } from '../../support/open-page.ts'
 
 const { errors, outcomes, brochureButton } = wording
 

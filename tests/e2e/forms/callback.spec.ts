@@ -14,7 +14,7 @@ import {
   summary,
   topicBox,
 } from '../../support/fill-forms.ts'
-import { open } from '../../support/open-page.ts'
+import { openHydrated as open } from '../../support/open-page.ts'
 import { someService, someTopic } from '../../support/some-service.ts'
 import { bookableDay } from '../../support/test-days.ts'
 

@@ -12,7 +12,7 @@ import {
   sentTo,
   summary,
 } from '../../support/fill-forms.ts'
-import { open } from '../../support/open-page.ts'
+import { openHydrated as open } from '../../support/open-page.ts'
 import { someService } from '../../support/some-service.ts'
 
 const { dialogTitle, errors, outcomes } = wording

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { callbackServices } from '#content/site/services.ts'
 import { callbackDialog, notification, picker, topicBox } from '../../support/fill-forms.ts'
-import { open } from '../../support/open-page.ts'
+import { openHydrated as open } from '../../support/open-page.ts'
 import { someTopic } from '../../support/some-service.ts'
 import { bookableDay } from '../../support/test-days.ts'
 
 test('a callback is booked by keyboard alone', async ({ page }) => {
   await page.addInitScript(() => {
-    const { showPopover } = HTMLElement.prototype
-    HTMLElement.prototype.showPopover = function () {
-      showPopover.call(this)
+    const { showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.showModal = function () {
+      showModal.call(this)
       this.dataset.fieldsAtOnce = String(this.querySelector('input[name="name"]')?.checkVisibility())
     }
   })

@@ -17,7 +17,7 @@ import {
   picker,
   topicBox,
 } from '../../support/fill-forms.ts'
-import { open } from '../../support/open-page.ts'
+import { openHydrated as open } from '../../support/open-page.ts'
 import { someTopic } from '../../support/some-service.ts'
 import { bookableDay, slotOn, today, weekendDay } from '../../support/test-days.ts'
 
@@ -170,7 +170,7 @@ function watchDays(): void {
   const seen = new Set<string>()
   Object.assign(window, { daysSeen: () => [...seen] })
   const look = () => {
-    const day = document.querySelector('dialog dialog:popover-open p')
+    const day = document.querySelector('dialog dialog[open] p')
     if (day?.checkVisibility()) seen.add(day.textContent)
     requestAnimationFrame(look)
   }

@@ -1,4 +1,4 @@
-import { painted } from './after-paint.ts'
+import { painted } from '#app/delivery/after-paint.ts'
 
 /** What deferred-layout.css leaves out of the layout while the document loads. */
 const deferred = 'main > section:nth-child(n + 3), body > footer, [data-layout="deferred"]'

@@ -1,19 +1,20 @@
-import type { ComponentType } from 'react'
 import type { FileImage } from '#content/site/images/catalogue-image.ts'
 import type { SceneName } from './drawing-names.ts'
 import { drawings } from './drawings.ts'
 
-type Illustration = ComponentType<{ className?: string }>
+interface IllustrationProps {
+  name: SceneName
+  /** The firm's own picture in place of the drawing. */
+  banner?: FileImage | undefined
+  className: string | undefined
+}
 
-/** Server only: the drawing, or the firm's own banner in its place. */
-export async function loadIllustration(
-  name: SceneName,
-  banners: Readonly<Record<string, FileImage>>,
-): Promise<Illustration> {
-  const banner = banners[name]
-  if (!banner) return await drawings[name]()
+/** The illustration of a first screen, as inline SVG. */
+export function Illustration({ name, banner, className = '' }: IllustrationProps) {
+  const Drawing = drawings[name]
+  if (!banner) return <Drawing className={className} />
   const { src, widths, width, height, alt } = banner
-  return ({ className = '' }) => (
+  return (
     <img
       className={`photograph ${className}`}
       src={src}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react'
+import type { IslandName } from '#app/delivery/island.tsx'
+
+/** The code of an island, by its name in the document (app/delivery/island.tsx). */
+const islands = {
+  'contact-form': async () => (await import('#app/forms/contact/contact-form.tsx')).ContactForm,
+  'call-form': async () => (await import('#app/forms/call/call-form.tsx')).CallForm,
+  'brochure-form': async () => (await import('#app/forms/brochure/brochure-form.tsx')).BrochureForm,
+  'name-and-email-form': async () =>
+    (await import('#app/forms/submission/name-and-email-form.tsx')).NameAndEmailForm,
+  'move-form': async () => (await import('#app/forms/own-call/move-form.tsx')).MoveForm,
+  'keep-link': async () => (await import('#app/forms/own-call/keep-link.tsx')).KeepLink,
+  'found-answers': async () => (await import('#app/blocks/find-an-answer/answer-finder.tsx')).AnswerFinder,
+  'mortgage-repayments': async () =>
+    (await import('#app/calculators/mortgage-repayments-calculator.tsx')).MortgageRepaymentsCalculator,
+  borrowing: async () => (await import('#app/calculators/borrowing-calculator.tsx')).BorrowingCalculator,
+  'stamp-duty': async () => (await import('#app/calculators/stamp-duty-calculator.tsx')).StampDutyCalculator,
+  pension: async () => (await import('#app/calculators/pension-calculator.tsx')).PensionCalculator,
+  'equity-release-debt': async () =>
+    (await import('#app/calculators/equity-release-calculator.tsx')).EquityReleaseCalculator,
+  // biome-ignore lint/suspicious/noExplicitAny: each has its own props, which come from the document
+} satisfies Record<IslandName, () => Promise<ComponentType<any>>>
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const
+
+/** Hydrates each island when it is needed. Until then, and where its code cannot be fetched, it is plain HTML. */
+export function startIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { when, intent } = element.dataset
+    const start = () => hydrate(element)
+    if (when === 'visible') whenVisible(element, start)
+    else {
+      const target = intent ? document.querySelector(intent) : element
+      for (const type of intents) target?.addEventListener(type, start, { passive: true })
+      // Where somebody was faster than this script.
+      if (target?.contains(document.activeElement)) start()
+    }
+  }
+}
+
+const started = new WeakSet<HTMLElement>()
+
+async function hydrate(element: HTMLElement): Promise<void> {
+  if (started.has(element)) return
+  started.add(element)
+  const { island, props } = element.dataset
+  try {
+    const [{ hydrateIsland }, Component] = await Promise.all([
+      import('./react.tsx'),
+      islands[island as IslandName](),
+    ])
+    await hydrateIsland(element, Component as ComponentType<object>, JSON.parse(props ?? '{}'))
+  } catch {
+    // The next touch of it tries again.
+    started.delete(element)
+  }
+}
+
+function whenVisible(element: HTMLElement, callback: () => void): void {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return
+    observer.disconnect()
+    callback()
+  })
+  // The element itself has no box (`display: contents`).
+  if (element.firstElementChild) observer.observe(element.firstElementChild)
+}

@@ -1,0 +1,29 @@
+// The one script of every page, fetched after the first paint (app/delivery/boot.ts). Pages are complete without it:
+// it adds what moves, and fetches React where an island needs it.
+import { startCarousels } from './carousels.ts'
+import { startCommands } from './commands.ts'
+import { layOutDeferredParts } from './deferred-layout.ts'
+import { startDropdowns } from './dropdowns.ts'
+import { startFilms } from './films.ts'
+import { startFormDialogs } from './form-dialogs.ts'
+import { startIslands } from './islands.ts'
+import { startKeepAlive } from './keep-alive.ts'
+import { startToggles } from './toggles.ts'
+
+startCommands()
+startDropdowns()
+startToggles()
+startFormDialogs()
+startIslands()
+startCarousels()
+startFilms()
+startKeepAlive()
+layOutDeferredParts()
+
+// With the bank holidays, which no other page needs.
+const openNow = document.querySelectorAll<HTMLElement>('[data-opening-hours]')
+if (openNow.length > 0)
+  import('./open-now.ts').then(
+    ({ showOpenNow }) => showOpenNow(openNow),
+    () => {},
+  )

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import { island } from '#app/delivery/island.tsx'
+import type { CalculatorName } from '#content/site/calculators.ts'
+import { BorrowingCalculator } from './borrowing-calculator.tsx'
+import type { CalculatorProps } from './calculator.tsx'
+import { EquityReleaseCalculator } from './equity-release-calculator.tsx'
+import type { LoadedCalculator } from './load-calculator.ts'
+import { MortgageRepaymentsCalculator } from './mortgage-repayments-calculator.tsx'
+import { PensionCalculator } from './pension-calculator.tsx'
+import { StampDutyCalculator } from './stamp-duty-calculator.tsx'
+
+const calculators = {
+  mortgageRepayments: island('mortgage-repayments', MortgageRepaymentsCalculator),
+  borrowing: island('borrowing', BorrowingCalculator),
+  stampDuty: island('stamp-duty', StampDutyCalculator),
+  pension: island('pension', PensionCalculator),
+  equityReleaseDebt: island('equity-release-debt', EquityReleaseCalculator),
+} satisfies Record<CalculatorName, unknown>
+
+/** The form of a calculator with its result: the part of the page that depends on the address's query. */
+export function CalculatorForm({ loaded }: { loaded: LoadedCalculator }) {
+  const { name, page, claims, ...props } = loaded
+  // The loader gives each its own words, which the compiler cannot follow through the name.
+  const Calculator = calculators[name] as ComponentType<CalculatorProps>
+  return <Calculator {...props} />
+}

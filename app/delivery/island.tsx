@@ -1,0 +1,53 @@
+import { type ComponentType, useId } from 'react'
+import { renderToString } from 'react-dom/server'
+
+/** Each has its code in app/browser/islands.ts. */
+export type IslandName =
+  | 'contact-form'
+  | 'call-form'
+  | 'brochure-form'
+  | 'name-and-email-form'
+  | 'move-form'
+  | 'keep-link'
+  | 'found-answers'
+  | 'mortgage-repayments'
+  | 'borrowing'
+  | 'stamp-duty'
+  | 'pension'
+  | 'equity-release-debt'
+
+interface IslandOptions {
+  /** When its code is fetched: at the first touch of it, or when it is seen. */
+  when?: 'intent' | 'visible'
+  /** The selector of what is touched, where that is another element. */
+  intent?: string
+}
+
+/**
+ * A component that a browser hydrates by itself (app/browser/islands.ts); the page around it stays plain HTML. A root of
+ * its own, so that the ids agree. Its props must be JSON.
+ */
+export function island<Props extends object>(
+  name: IslandName,
+  Component: ComponentType<Props>,
+  { when = 'intent', intent }: IslandOptions = {},
+): ComponentType<Props> {
+  /** Without hooks: those of the outer render would be lost in the inner one. */
+  function Rendered({ prefix, props }: { prefix: string; props: Props }) {
+    const html = renderToString(<Component {...props} />, { identifierPrefix: prefix })
+    return (
+      <div
+        data-island={name}
+        data-when={when}
+        data-intent={intent}
+        data-prefix={prefix}
+        data-props={JSON.stringify(props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    )
+  }
+  return function Island(props) {
+    return <Rendered prefix={useId()} props={props} />
+  }
+}
