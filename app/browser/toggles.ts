@@ -1,7 +1,7 @@
 /** Buttons that toggle their own state: metric cards and filters are pressed, team cards turned over. */
 export function startToggles(): void {
   addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('button[aria-pressed], [data-flip]')
+    const button = (target as Element).closest<HTMLButtonElement>('[data-toggle], [data-flip]')
     if (!button) return
     if ('flip' in button.dataset) return turnOver(button)
     button.ariaPressed = String(button.ariaPressed !== 'true')

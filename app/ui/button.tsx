@@ -37,6 +37,7 @@ export function ToggleButton(props: ComponentProps<'button'>) {
       data-size="small"
       {...props}
       aria-pressed={false}
+      data-toggle
       className={styles.root}
     />
   )

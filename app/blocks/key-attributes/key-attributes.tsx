@@ -16,7 +16,7 @@ export function KeyAttributes({ items }: { items: Attribute[] }) {
 
 function MetricCard({ figure, text }: Attribute) {
   return (
-    <button type="button" className={styles.card} aria-pressed={false}>
+    <button type="button" className={styles.card} aria-pressed={false} data-toggle>
       <span className={styles.figure} data-long={figure.length > 4 || undefined}>
         {figure}
       </span>
