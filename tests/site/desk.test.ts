@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { pages } from '#content/site/pages.ts'
 import { plainDate } from '#domain/plain-date.ts'
+import { replaceArticles } from '#server/articles/articles.ts'
 import { commandLine as actor } from '#server/desk/audit-log.ts'
 import { addPicture } from '#server/desk/change-pictures.ts'
 import { closeTimes } from '#server/desk/closing-times.ts'
@@ -59,7 +60,7 @@ describe('Beside the running site', () => {
     await expect.poll(closed).toBe('Staff training')
   })
 
-  test('articles are imported, and their page has them with their pictures a few seconds later', async () => {
+  test('articles are stored, and their page has them with their pictures a few seconds later', async () => {
     const link = 'https://example.com/from-the-desk'
     const bytes = png(300, 200)
     const parsed = parsePicture(bytes)
@@ -69,9 +70,8 @@ describe('Beside the running site', () => {
       addPicture(trx, { ...parsed.picture, alt }, actor, sources),
     )
     const image = `/pictures/${hash}.png`
-    const file = path.join(folder, 'news.json')
-    await writeFile(file, JSON.stringify([{ content: 'New', link, image }]))
-    expect(await desk(env, 'articles', 'import', 'news', file)).toMatchObject({ code: 0, err: '' })
+    const item = { article: { content: 'New', link, image }, isHidden: false }
+    await transact(database, (trx) => replaceArticles(trx, 'news', [item], randomUUID))
     const { items } = await (await site.request('/api/marketing/media')).json()
     expect(items).toEqual([{ content: 'New', link, image }])
     const page = async () => (await site.request(pages.media.path)).text()
