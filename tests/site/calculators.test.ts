@@ -110,16 +110,6 @@ describe('A calculator answers its address', () => {
       }
     },
   )
-
-  test.each(calculatorNames)('%s: with a picture, its sentence and its numbers in a table', async (name) => {
-    const result = resultOf(await ask(pages[name].path))
-    const figure = only(result, 'figure', ({ tag }) => tag === 'figure')
-    expect(elementsOf(figure, 'path').length).toBeGreaterThan(2)
-    expect(textOf(only(figure, 'caption', ({ tag }) => tag === 'figcaption'))).toMatch(
-      /^The (picture|bars) show/,
-    )
-    expect(elementsOf(result, 'table').flatMap((table) => elementsOf(table, 'td')).length).toBeGreaterThan(3)
-  })
 })
 
 describe('Bad input', () => {
@@ -141,35 +131,6 @@ describe('Bad input', () => {
     const described = elementsOf(page).filter(({ attributes }) => ids.includes(attributes.id ?? ''))
     expect(described.map(textOf)).toContain(message)
     expect(textOf(resultOf(page))).toContain(calculatorWords.none)
-  })
-
-  test.each([
-    ['/WorkItOut/StampDuty?price=425000&buyer=second', 'buyer', 'Choose which home'],
-    [
-      '/WorkItOut/MortgageRepayments?amount=200000&years=25&rate=5&kind=none',
-      'kind',
-      'Choose repayment or interest only.',
-    ],
-  ])('%s has a sentence at its choice, and no result for another one', async (path, name, message) => {
-    const page = await ask(path)
-    const group = only(
-      page,
-      'group',
-      (element) =>
-        element.tag === 'fieldset' &&
-        elementsOf(element, 'input').some(({ attributes }) => attributes.name === name),
-    )
-    const described = only(
-      page,
-      'message',
-      ({ attributes }) => attributes.id === group.attributes['aria-describedby'],
-    )
-    expect(textOf(described)).toContain(message)
-    expect(textOf(resultOf(page))).toContain(calculatorWords.none)
-  })
-
-  test.each(['1,500.50', '£ 1 500.50', '1500.50'])('%j is read as an amount', async (value) => {
-    expect(textOf(resultOf(await price(value)))).toContain('£1,500.50')
   })
 
   test('of any kind is a page, never a fault and never “NaN”', async () => {
@@ -217,21 +178,10 @@ describe('The way to an adviser', () => {
     expect(textOf(message)).toBe('Stamp duty: price £425,000, first home, £6,250 to pay.')
   })
 
-  test.each(calculatorNames)('accepts the summary of %s', async (name) => {
-    const result = resultOf(await ask(pages[name].path))
-    const { value = '' } = only(result, 'box', ({ attributes }) => attributes.name === 'figures').attributes
-    const contact = await ask(`${pages.contactUs.path}?figures=${encodeURIComponent(value)}`)
-    expect(textOf(only(contact, 'message', ({ attributes }) => attributes.name === 'message'))).toBe(value)
-  })
-
   test('puts nothing else into a message', async () => {
     const contact = await ask(
       `${pages.contactUs.path}?figures=${encodeURIComponent('See http://example.com')}`,
     )
     expect(textOf(only(contact, 'message', ({ attributes }) => attributes.name === 'message'))).toBe('')
   })
-})
-
-test('a calculator that does not exist is a 404', async () => {
-  expect((await request('/WorkItOut/Lottery')).status).toBe(404)
 })

@@ -1,23 +1,19 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callSchedule } from '#content/site/call-schedule.ts'
 import { pages } from '#content/site/pages.ts'
-import { plainDate } from '#domain/plain-date.ts'
 import { replaceArticles } from '#server/articles/articles.ts'
 import { commandLine as actor } from '#server/desk/audit-log.ts'
 import { addPicture } from '#server/desk/change-pictures.ts'
-import { closeTimes } from '#server/desk/closing-times.ts'
 import { parsePicture } from '#server/pictures/picture-file.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { openBuiltSite } from '../support/built-site.ts'
-import { bookableDays } from '../support/visitor-forms.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -51,15 +47,6 @@ describe('Beside the running site', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('a day that another instance closes is closed a few seconds later', async () => {
-    const from = plainDate(bookableDays(1)[0] ?? '')
-    const closed = async () => (await (await site.request(`/api/slots?date=${from}`)).json()).closed
-    expect(await closed()).toBeNull()
-    const parts = { database, schedule: callSchedule, ...sources }
-    await closeTimes(parts, { from, until: from, time: '' }, 'Staff training', actor)
-    await expect.poll(closed).toBe('Staff training')
-  })
-
   test('articles are stored, and their page has them with their pictures a few seconds later', async () => {
     const link = 'https://example.com/from-the-desk'
     const bytes = png(300, 200)
@@ -90,13 +77,6 @@ describe('Beside the running site', () => {
     const again = await site.request(image, { headers: { 'If-None-Match': `"${hash}"` } })
     expect(again.status).toBe(304)
     expect((await site.request('/pictures/0123456789abcdef.png')).status).toBe(404)
-  })
-
-  test('the site makes a backup by itself, and says how old it is', async () => {
-    const status = async () => (await site.report()).backup
-    await expect.poll(status, { timeout: 20_000 }).toMatchObject({ state: 'ok' })
-    const files = await readdir(path.join(folder, 'nightly'))
-    expect(files).toEqual([expect.stringMatching(/^site-.+\.backup$/)])
   })
 
   test('a backup is made by command while forms are being saved, and restored', async () => {

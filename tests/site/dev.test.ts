@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../../commands/free-port.ts'
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts'
-import { contactForm, expediteMail, send } from '../support/visitor-forms.ts'
 
 describe('npm run dev', { timeout: 90_000 }, () => {
   let project: ProjectCopy
@@ -77,12 +76,6 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     expect(await closedIn2099()).toBe('Too far ahead')
   })
 
-  test('sends mails with the content as it is after a change', async () => {
-    await edit('content/mail/enquiry-mails.ts', "'We have your message'", "'We hold your message'")
-    await said('content/mail/enquiry-mails.ts has changed: the server is started again.')
-    expect(await confirmationHeaders()).toContain('We hold your message (')
-  })
-
   test('says why the server does not start, and starts it once the file is mended', async () => {
     await edit(
       'server/monitoring/status.ts',
@@ -98,43 +91,7 @@ describe('npm run dev', { timeout: 90_000 }, () => {
       .toBe(200)
   })
 
-  test('does not reload pages when a build is made beside it', async () => {
-    const messages: string[] = []
-    const socket = new WebSocket(address.replace('http', 'ws'), 'vite-hmr')
-    socket.addEventListener('message', ({ data }) => messages.push(data))
-    await expect.poll(() => messages).toContainEqual(expect.stringContaining('connected'))
-    await writeFile(join(copy, 'build/client/index.html'), '<p>built again</p>')
-    // A change that is reported: what came before it has been dealt with.
-    await edit('app/routes/pages/media.tsx', 'export', '\nexport')
-    await expect.poll(() => messages.length, { timeout: 20_000 }).toBeGreaterThan(1)
-    expect(messages.filter((message) => message.includes('full-reload'))).toEqual([])
-    socket.close()
-  })
-
   async function closedIn2099(): Promise<string | null> {
     return (await (await fetch(`${address}/api/slots?date=2099-12-25`)).json()).closed
-  }
-
-  /** Sends the contact form; resolves to the headers of the visitor's mail. */
-  async function confirmationHeaders(): Promise<string> {
-    const form = contactForm()
-    const [, recipient] = form.fields.find(([name]) => name === 'email') ?? []
-    expect((await send(address, form)).status).toBe(200)
-    await expediteMail(address, form)
-    let found: string | undefined
-    await expect
-      .poll(
-        async () => {
-          const names = await readdir(join(copy, 'data/mail')).catch(() => [])
-          const mails = await Promise.all(
-            names.map((name) => readFile(join(copy, 'data/mail', name), 'utf8')),
-          )
-          found = mails.find((mail) => mail.includes(`\nTo: ${recipient}`))
-          return found
-        },
-        { timeout: 20_000 },
-      )
-      .toBeDefined()
-    return found?.split('\r\n\r\n')[0] ?? ''
   }
 })

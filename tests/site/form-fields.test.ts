@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { callSchedule } from '#content/site/call-schedule.ts'
 import { callbackServices } from '#content/site/services.ts'
 import { wording } from '#content/site/wording.ts'
-import { allSlots } from '#domain/call-schedule.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
 import { pageAt, request } from '../support/shared-site.ts'
 
@@ -36,36 +34,6 @@ describe('The form', () => {
     const form = await formAt(path)
     expect(fieldsOf(form).filter((field) => !field.endsWith(': time'))).toEqual(fields)
   })
-
-  test.each(asked.map(([path]) => path))('on %s links its privacy box to the notice', async (path) => {
-    const links = elementsOf(await formAt(path), 'label').flatMap((label) => elementsOf(label, 'a'))
-    expect(links.map(({ attributes }) => attributes.href)).toEqual(['/PrivacyPolicy'])
-  })
-
-  test('of a callback offers every time', async () => {
-    const form = await formAt('/RequestACallback')
-    expect(fieldsOf(form).filter((field) => field.endsWith(': time'))).toHaveLength(
-      allSlots(callSchedule).length,
-    )
-  })
-})
-
-describe('The contact form', () => {
-  test.each(['/', '/ContactUs', '/ContactUs?audience=adviser', '/Adviser'])(
-    'on %s is headed Contact Us, has the data protection statement, and ends in SUBMIT',
-    async (path) => {
-      const page = await pageAt(path)
-      const section = only(page, 'contact section', ({ attributes }) => attributes.id === 'contact-form')
-      const headings = elementsOf(section, 'h2', 'h3').map(textOf)
-      expect(headings).toContain('Contact Us')
-      const notice = elementsOf(section, 'p').filter((text) =>
-        textOf(text).includes('your rights under the UK GDPR'),
-      )
-      expect(notice).toHaveLength(1)
-      const [form] = elementsOf(section, 'form')
-      expect(form && elementsOf(form, 'button').map(textOf)).toEqual(['SUBMIT'])
-    },
-  )
 })
 
 test.each(['/Adviser', '/ContactUs?audience=adviser'])(

@@ -5,12 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages, pages } from '#content/site/pages.ts'
-import { openDatabase } from '#server/platform/db/database.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { startSite } from '../../commands/site-process.ts'
 import { openBuiltSite } from '../support/built-site.ts'
-import { elementsOf, only, parsePage } from '../support/served-page.ts'
-import { storeArticles } from '../support/stored-articles.ts'
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
 beforeAll(async () => {
@@ -58,16 +55,6 @@ describe('Every page of the list', () => {
       expect([path, listed.includes(path)]).toEqual([path, !isHidden])
     }
   })
-
-  test('the sitemap leaves out an article that is elsewhere, with whatever text', async () => {
-    const other = await openBuiltSite()
-    const [article] = seedBlogs
-    if (!article) throw new Error('The sample has no blog article')
-    storeArticles(other.dataDir, 'blog', [{ ...article, link: 'https://other.example/?a&b', text: 'Words' }])
-    const response = await other.request('/sitemap.xml?fresh')
-    expect(await response.text()).not.toContain('other.example')
-    await other.close()
-  })
 })
 
 describe('Missing pages and errors', () => {
@@ -89,13 +76,6 @@ describe('Missing pages and errors', () => {
     const html = await response.text()
     expect(html).toHaveText(firm.phone.display)
     expect(html).not.toHaveText(/swordfish|at loader|\.tsx|node_modules/)
-  })
-
-  test('the phone number and the e-mail address of the error page are links', async () => {
-    const page = parsePage(await (await site.request('/styleguide/fault')).text())
-    const main = only(page, 'main', ({ tag }) => tag === 'main')
-    const targets = elementsOf(main, 'a').map(({ attributes }) => attributes.href)
-    expect(targets).toEqual(expect.arrayContaining([firm.phone.href, firm.email.href]))
   })
 
   test('the styleguide is a 404 unless it is switched on', async () => {
@@ -210,22 +190,6 @@ describe('The log', () => {
     expect(rendered.id).toMatch(/^[\da-f-]{36}$/)
   })
 
-  test('warns once of a proxy that TRUST_PROXY does not count, and never where it does', async () => {
-    for (const [env, warnings] of [
-      [{}, 1],
-      [{ TRUST_PROXY: '1' }, 0],
-    ] as const) {
-      const other = await openBuiltSite(env)
-      for (let times = 0; times < 3; times += 1)
-        await other.request('/api/today', { headers: { 'X-Forwarded-For': '192.0.2.7' } })
-      const warned = other.lines.filter(({ level }) => level === 40)
-      expect(warned.map(({ msg }) => msg)).toEqual(
-        Array(warnings).fill(expect.stringContaining('TRUST_PROXY is 0')),
-      )
-      await other.close()
-    }
-  })
-
   test('names the route of a call that is no page', async () => {
     site.lines.length = 0
     await site.request('/api/slots?date=2027-01-05')
@@ -236,15 +200,6 @@ describe('The log', () => {
     })
     await site.request('/api/ann@example.com')
     expect(site.lines.map(({ path }) => path)).toEqual(['/api/slots', '/send-brochure', 'other'])
-  })
-
-  test('takes OPTIONS for no fault', async () => {
-    site.lines.length = 0
-    for (const path of ['/', '/ContactUs', pages.blog.path, '/nowhere']) {
-      const { status, headers } = await site.request(path, { method: 'OPTIONS' })
-      expect([path, status, headers.get('allow')]).toEqual([path, 204, 'GET, HEAD, POST, OPTIONS'])
-    }
-    expect(site.lines.filter(({ level }) => Number(level) > 30)).toEqual([])
   })
 
   test('takes a form sent to a page that has none for no fault', async () => {
@@ -265,23 +220,6 @@ describe('The log', () => {
         err: expect.objectContaining({ type: 'Error', stack: expect.stringMatching(/^ +at loader\b/) }),
       }),
     )
-  })
-
-  test('notes an empty media or blog list, below the level of a warning', async () => {
-    const other = await openBuiltSite()
-    const database = await openDatabase({ dataDir: other.dataDir })
-    await database.db.deleteFrom('articles').execute()
-    await database.close()
-    for (const [path, list] of [
-      ['/api/marketing/media', 'news'],
-      ['/api/marketing/blogs', 'blog'],
-    ] as const) {
-      other.lines.length = 0
-      expect((await other.request(path)).status).toBe(200)
-      expect(other.lines).toContainEqual(expect.objectContaining({ list, msg: 'the list is empty' }))
-      expect(other.lines.filter(({ level }) => Number(level) >= 40)).toEqual([])
-    }
-    await other.close()
   })
 })
 

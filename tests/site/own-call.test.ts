@@ -5,7 +5,6 @@ import { firm } from '#content/site/firm.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
-import { weekendDay } from '../support/test-days.ts'
 import { type BookableSlot, bookableSlots, callbackForm, contactForm } from '../support/visitor-forms.ts'
 
 const slots = bookableSlots().values()
@@ -121,55 +120,6 @@ describe('The page of a booked call', () => {
     for (const fields of [move, move, cancel, cancel]) expect((await post(page, fields)).status).toBe(303)
     expect((await post(page, move)).status).toBe(409)
     expect(await (await site.request(page)).text()).toContain(ownCallMeta.cancelled.title)
-  })
-
-  test('shows the refused form with its messages and what was typed, also where the address names no form', async () => {
-    const { page } = await book()
-    const weekend = await post(page, { do: 'move', date: weekendDay, time: '09:00 - 09:30' })
-    expect(weekend.status).toBe(422)
-    expect(await weekend.text()).toContain('Weekends are not allowed. Please select a weekday.')
-    const empty = await post(page, { do: 'move' })
-    expect(empty.status).toBe(422)
-    const messages = await empty.text()
-    expect(messages).toContain('Preferred date is required.')
-    expect(messages).toContain('Preferred time is required.')
-
-    const other = slots.next().value as BookableSlot
-    const { path, fields } = callbackForm(other)
-    await post(path, Object.fromEntries(fields))
-    const taken = await post(page, { do: 'move', ...other })
-    expect(taken.status).toBe(409)
-    expect(await taken.text()).toContain(`value="${other.date}"`)
-
-    const reason = 'x'.repeat(2001)
-    const long = await post(page, { do: 'cancel', reason })
-    expect(long.status).toBe(422)
-    expect(await long.text()).toContain(reason)
-  })
-
-  test('changes nothing where a form says neither move nor cancel', async () => {
-    const { page } = await book()
-    const before = await (await site.request(`${page}/call.ics`)).text()
-    const { date, time } = slots.next().value as BookableSlot
-    const others: Record<string, string>[] = [{}, { do: '' }, { do: 'Cancel' }, { action: 'cancel' }]
-    for (const other of others) {
-      const refused = await post(page, { ...other, date, time })
-      expect(refused.status).toBe(422)
-      expect(await refused.text()).toContain(ownCallCopy.notices.unnamed)
-    }
-    expect(await (await site.request(`${page}/call.ics`)).text()).toBe(before)
-    expect((await post(`/YourCall/${'A'.repeat(24)}`, { date, time })).status).toBe(404)
-  })
-
-  test('has the calendar entry as it stands, of a cancelled call as well', async () => {
-    const { page } = await book()
-    expect(await (await site.request(`${page}/call.ics`)).text()).toContain('STATUS:CONFIRMED')
-    await post(page, { do: 'cancel' })
-    const file = await site.request(`${page}/call.ics`)
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
-    const text = await file.text()
-    expect(text).toContain('STATUS:CANCELLED')
-    expect(text).toContain('SEQUENCE:1')
   })
 
   test('shows how the call stands to an old tab, with what was typed there', async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -75,30 +75,6 @@ describe('The archive that npm run package makes', () => {
     const status = await fetch(`${address}/api/status`)
     expect([status.status, await status.json()]).toMatchObject([200, { status: 'ok' }])
     expect(await sendAndExpedite(contactForm())).toMatchObject({ ok: true })
-  })
-
-  test('has one version with its commit in its name, log, command and notes, which tell of known vulnerabilities', async () => {
-    const { stdout } = await run('node', ['desk.js', '--version'], { cwd: unpacked, env })
-    const version = stdout.trim()
-    // Outside a repository there is no commit.
-    expect(version).toMatch(/^\d+\.\d+\.\d+(\+[0-9a-f]{8}(\.changed)?)?$/)
-    expect(basename(unpacked)).toBe(`financial-advice-site-${version}`)
-    expect(output).toContain(`"version":"${version}"`)
-    const notes = await readFile(join(unpacked, 'NOTES.md'), 'utf8')
-    expect(notes).toContain(`# financial-advice-site ${version}\n`)
-    expect(notes).toMatch(/^- .*vulnerabilit.*$/im)
-  })
-
-  test('names its own commands in the help and in the log, and none of npm', async () => {
-    expect(output).toContain('the desk has no staff yet: node desk.js staff add')
-    const { stdout: help } = await run('node', ['desk.js', 'staff', '--help'], { cwd: unpacked, env })
-    expect(help).toContain('node desk.js staff add NAME EMAIL [--owner]')
-    expect(help).not.toContain('npm')
-    const added = await run('node', ['desk.js', 'staff', 'add', 'Ann', 'ann@firm.example'], {
-      cwd: unpacked,
-      env,
-    })
-    expect(added.stdout).toContain('/invitation/')
   })
 
   test('holds no source map, no sources, no packages and no data', () => {

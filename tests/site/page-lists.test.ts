@@ -4,42 +4,14 @@ import { adviserHome } from '#content/pages/adviser-home.ts'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
 import { customerHome } from '#content/pages/customer-home.ts'
 import { events, eventsPage } from '#content/pages/events.ts'
-import { joinUs } from '#content/pages/join-us.ts'
-import { keyAttributes, keyAttributesHeading } from '#content/pages/key-attributes.ts'
-import { ourServices } from '#content/pages/our-services.ts'
-import { otherServices, serviceCards } from '#content/pages/service-cards.ts'
-import { services } from '#content/pages/services.ts'
 import { team } from '#content/pages/team.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
-import { adviserValues } from '#content/pages/values.ts'
-import { videos } from '#content/pages/videos.ts'
-import { images } from '#content/site/images.ts'
-import { pageCopy } from '#content/site/page-copy.ts'
-import { pageNames, pages } from '#content/site/pages.ts'
-import { wording } from '#content/site/wording.ts'
+import { pages } from '#content/site/pages.ts'
 import { isUpcoming } from '#domain/event-time.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import { type Element, elementsOf, parsePage, sectionNamed, textOf } from '../support/served-page.ts'
 import { request, sharedSite, shownAt } from '../support/shared-site.ts'
-
-const { news, consultation, blog, hearFromAdvisers, events: eventsTile } = wording.tiles
-const customerTiles = { news, consultation, blog }
-const adviserTiles = { hearFromAdvisers, eventsTile }
-
-type List = [path: string, heading: string, items: readonly unknown[]]
-
-const lists: List[] = [
-  [pages.landing.path, keyAttributesHeading, keyAttributes],
-  [pages.customerHome.path, keyAttributesHeading, keyAttributes],
-  [pages.customerHome.path, customerHome.services.heading, serviceCards],
-  [pages.customerHome.path, customerHome.testimonials.heading, clientTestimonials],
-  [pages.ourServices.path, wording.adviceQuestion, ourServices.lifeStages],
-  [pages.adviserHome.path, adviserHome.testimonialsHeading, adviserTestimonials],
-  [pages.adviserAboutUs.path, adviserAboutUs.team.heading, team],
-  [pages.joinUs.path, joinUs.selfEmployed.heading, joinUs.selfEmployed.cards],
-  ...services.map(({ id, path }): List => [path, 'Our other services', otherServices(id)]),
-]
 
 const days: [day: string, now: number][] = [
   ['today', Date.now()],
@@ -60,32 +32,6 @@ async function eventsPageAt(now: number): Promise<Element> {
 }
 
 describe('A page shows all of its content', () => {
-  test.each(lists)('%s: every item under “%s”', async (path, heading, items) => {
-    expect(elementsOf(sectionNamed(await shownAt(path), heading), 'li')).toHaveLength(items.length)
-  })
-
-  test.each(pageNames.filter((name) => pageCopy[name].faq))(
-    '%s: every question, with its answer',
-    async (name) => {
-      // An answer may end with a link to a calculator.
-      const shown = elementsOf(await shownAt(pages[name].path), 'details').map(
-        (item) => textOf(item).split(` ${pages.workItOut.name}: `)[0],
-      )
-      const told = (pageCopy[name].faq ?? []).map(({ question, answer }) =>
-        `${question} ${answer}`.replace(/\s+/g, ' '),
-      )
-      expect(shown).toEqual(expect.arrayContaining(told))
-    },
-  )
-
-  test.each([pages.adviserHome.path, pages.personalApproach.path])(
-    '%s: every video, also without JavaScript',
-    async (path) => {
-      const links = elementsOf(await shownAt(path), 'a').map(({ attributes }) => attributes.href)
-      expect(links).toEqual(expect.arrayContaining(videos.map(({ url }) => url)))
-    },
-  )
-
   test('every member of the team with portrait, name, role and bio', async () => {
     const section = sectionNamed(await shownAt(pages.adviserAboutUs.path), adviserAboutUs.team.heading)
     const cards = elementsOf(section, 'article')
@@ -95,26 +41,6 @@ describe('A page shows all of its content', () => {
     expect(cards.map((card) => elementsOf(card, 'img').map(altOf))).toEqual(
       team.map(({ name, role }) => [`${name}, ${role}`]),
     )
-  })
-
-  test.each([
-    [pages.landing.path, Object.values(customerTiles)],
-    [pages.aboutUs.path, Object.values(customerTiles)],
-    [pages.adviserHome.path, Object.values(adviserTiles)],
-  ])('%s: every tile with picture, icon and title', async (path, titles) => {
-    const cards = elementsOf(await shownAt(path), 'article')
-    const tiles = titles.map((title) =>
-      cards.find((card) => elementsOf(card, 'h3').some((heading) => textOf(heading) === title)),
-    )
-    expect(
-      tiles.map((tile) => tile && [elementsOf(tile, 'img').length, elementsOf(tile, 'svg').length]),
-    ).toEqual(titles.map(() => [1, 1]))
-  })
-
-  test('every adviser’s testimonial with a logo', async () => {
-    const section = sectionNamed(await shownAt(pages.adviserHome.path), adviserHome.testimonialsHeading)
-    const logos = elementsOf(section, 'li').map((card) => elementsOf(card, 'img').map(altOf))
-    expect(logos).toEqual(adviserTestimonials.map(({ logo }) => [images[logo].alt]))
   })
 
   test.each([
@@ -161,15 +87,6 @@ describe('A page shows all of its content', () => {
           [...upcoming, ...past.toReversed()].map(({ id }) => id),
         )
       }
-    },
-  )
-
-  test.each([pages.customerHome.path, pages.ourServices.path, ...services.map(({ path }) => path)])(
-    '%s: every value with icon and text',
-    async (path) => {
-      const items = elementsOf(sectionNamed(await shownAt(path), wording.valuesHeading), 'li')
-      expect(items.map(textOf)).toEqual(adviserValues.map(({ title, text }) => `${title} ${text}`))
-      expect(items.map((item) => elementsOf(item, 'svg').length)).toEqual(adviserValues.map(() => 1))
     },
   )
 })

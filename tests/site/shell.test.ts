@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { seedBlogs } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
 import {
   type FooterLink,
@@ -12,7 +11,7 @@ import { ownCallPath } from '#content/site/own-call-path.ts'
 import { allPages, type PageFamily, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import { type Element, elementsOf, only, textOf } from '../support/served-page.ts'
-import { pageAt, request, shownAt } from '../support/shared-site.ts'
+import { pageAt } from '../support/shared-site.ts'
 import { someService } from '../support/some-service.ts'
 
 const asAdviser = '?audience=adviser'
@@ -43,25 +42,6 @@ describe('The menu', () => {
       expected.map(({ label, navigateTo, state }) => `${label} ${navigateTo}${state ? asAdviser : ''}`),
     )
   })
-
-  // A firm that writes at the desk seeds none.
-  const article = seedBlogs.find(({ text }) => text !== undefined)?.link ?? ''
-  test.skipIf(article === '')(
-    'of an article of our own is that of the audience it was opened for',
-    async () => {
-      for (const [query, contact] of [
-        ['', pages.contactUs.path],
-        [asAdviser, pages.contactUs.path + asAdviser],
-      ] as const) {
-        const links = async (path: string) =>
-          elementsOf(await pageAt(path), 'a').map(({ attributes }) => attributes.href)
-        expect(await links(pages.blog.path + query)).toContain(article + query)
-        expect(await links(article + query)).toEqual(
-          expect.arrayContaining([contact, pages.blog.path + query]),
-        )
-      }
-    },
-  )
 
   test.each([
     ['/', []],
@@ -102,11 +82,6 @@ describe('The footer', () => {
     }
   })
 
-  test('does not offer advisers the dialogs for customers', () => {
-    const links = footerColumns.flatMap((column) => column.links)
-    expect(links.filter((link) => 'dialog' in link && link.for !== 'customer')).toEqual([])
-  })
-
   test('has a column with the address, and a link to each social network, which opens in a new tab', async () => {
     const footer = footerOf(await pageAt('/'))
     expect(textOf(only(footer, 'address', ({ tag }) => tag === 'address'))).toBe(firm.address.lines.join(' '))
@@ -115,20 +90,6 @@ describe('The footer', () => {
       const found = links.filter(({ href }) => href === url)
       expect(found.map(({ target, rel }) => [url, target, rel])).toEqual([[url, '_blank', 'noopener']])
     }
-  })
-
-  test('has the regulatory statement', async () => {
-    const words = textOf(footerOf(await pageAt('/Customer')))
-    for (const fact of [
-      'authorised and regulated by the Financial Conduct Authority',
-      firm.referenceNumber,
-      firm.registeredIn,
-      firm.companyNumber,
-      'The information on this website is targeted at consumers based in the UK.',
-      `© ${firm.copyrightYear}`,
-      'Registered office',
-    ])
-      expect(words).toHaveText(fact)
   })
 })
 
@@ -150,24 +111,6 @@ describe('The bar of phones', () => {
 })
 
 describe('Every page', () => {
-  test.each([...allPages.map(({ path }) => path), '/nowhere'])(
-    '%s begins its headings with the only h1, and skips no level',
-    async (path) => {
-      const page = await shownAt(path)
-      const levels = elementsOf(page, 'h1', 'h2', 'h3', 'h4').map(({ tag }) => Number(tag.slice(1)))
-      expect(levels.filter((level) => level === 1)).toHaveLength(1)
-      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
-    },
-  )
-
-  test.each(allPages.map(({ path }) => path))('%s is public, and asks nobody to sign in', async (path) => {
-    const response = await request(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('set-cookie')).toBeNull()
-    const fields = elementsOf(await pageAt(path), 'input').map(({ attributes }) => attributes.type)
-    expect(fields).not.toContain('password')
-  })
-
   test.each(allPages.map(({ path }) => path))(
     '%s has Log In in menu and footer, which opens the adviser portal in a new tab',
     async (path) => {

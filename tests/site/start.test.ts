@@ -47,16 +47,6 @@ describe('A bad value stops the start with one sentence that names it', () => {
     expect(output).toContain('DATA_DIR')
   })
 
-  test.concurrent('PORT that another program holds, before anything is built', async () => {
-    const other = createServer().listen(0)
-    await once(other, 'listening')
-    const { port } = other.address() as { port: number }
-    const { code, output } = await startToEnd({ PORT: String(port), SITE_URL: 'https://other.example.com' })
-    other.close()
-    expect(code).toBe(1)
-    expect(output).toMatch(new RegExp(`^PORT ${port} cannot be listened on[^\\n]*\\n$`))
-  })
-
   test('DESK_PORT that another program holds, before a mail is leased', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -73,23 +63,6 @@ describe('A bad value stops the start with one sentence that names it', () => {
     expect([code, output]).toEqual([1, expect.stringMatching(/^DESK_PORT \d+ [^\n]*\n$/)])
     const mails = await database.db.selectFrom('outbox').select(['state', 'attempts']).execute()
     expect(mails).toEqual([{ state: 'waiting', attempts: 0 }])
-  })
-
-  test('a build that is out of date, in a folder that this user may not write to', async () => {
-    const folder = join(root, 'build')
-    // Nobody may do less than root; anybody else is kept out by the mode.
-    const isRoot = process.getuid?.() === 0
-    if (!isRoot) await chmod(folder, 0o555)
-    const { code, output } = await startToEnd(
-      { SITE_URL: 'https://other.example.com', PORT: '0' },
-      isRoot ? { uid: 65534, gid: 65534 } : {},
-    )
-    if (!isRoot) await chmod(folder, 0o755)
-    expect(code).toBe(1)
-    expect(output.trim().split('\n').at(-1)).toMatch(
-      /^The site must be built, and .*build cannot be written to \(EACCES\): .*\.$/,
-    )
-    expect(output).not.toContain('    at ')
   })
 
   test('a database that may be read but not written to', async () => {
@@ -168,21 +141,6 @@ describe('A start', () => {
     socket.end()
     expect(await ended).toBe(0)
   })
-})
-
-test('a site whose log nobody reads any more serves on, and stops when it is told to', async () => {
-  const port = await freePort()
-  const child = spawnStart({ PORT: String(port), DATA_DIR: join(scratch, 'unread'), LOG_LEVEL: 'info' }, {})
-  onTestFinished(() => void child.kill('SIGKILL'))
-  await new Promise<void>((resolve) => {
-    child.stdout.on('data', (chunk) => String(chunk).includes('the site is up') && resolve())
-  })
-  child.stdout.destroy()
-  child.stderr.destroy()
-  for (let times = 0; times < 3; times += 1)
-    expect((await fetch(`http://127.0.0.1:${port}/Customer`)).status).toBe(200)
-  child.kill('SIGTERM')
-  expect(await once(child, 'exit')).toEqual([0, null])
 })
 
 test.each([

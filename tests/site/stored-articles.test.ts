@@ -5,7 +5,7 @@ import type { Article } from '#content/site/types.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
-import { removeArticles, storeArticles } from '../support/stored-articles.ts'
+import { storeArticles } from '../support/stored-articles.ts'
 
 // What is stored while the site runs is on its pages a few seconds later.
 
@@ -94,15 +94,6 @@ describe('with three articles', () => {
     }
   })
 
-  test('an article of our own is for the audience that the list is shown to', async () => {
-    const linksAt = async (path: string) =>
-      elementsOf(await mainAt(path), 'a').map(({ attributes }) => attributes.href)
-    for (const { path } of lists) {
-      await expect.poll(() => linksAt(path)).toContain(own.link)
-      await expect.poll(() => linksAt(`${path}?audience=adviser`)).toContain(`${own.link}?audience=adviser`)
-    }
-  })
-
   test('the picture of the first article, which is on the first screen, is fetched at once, and no other', async () => {
     const loadingAt = async (path: string) =>
       elementsOf(await mainAt(path), 'img').map(({ attributes: { src, loading } }) => [src, loading])
@@ -143,11 +134,6 @@ test('nothing in an article can end the script element of the list’s data, or 
   })
 })
 
-test('an article that was removed goes', async () => {
-  storeInBoth([second])
-  for (const { path } of lists) await expect.poll(() => rowsAt(path)).toHaveLength(1)
-})
-
 /** The critical CSS has the classes of what the list shows now. */
 async function expectCriticalCss(path: string) {
   const html = await (await site.request(path)).text()
@@ -172,10 +158,4 @@ test('an empty list that gets an article has its critical CSS', async () => {
     await expect.poll(() => rowsAt(path)).toHaveLength(1)
     await expectCriticalCss(path)
   }
-})
-
-test('a list that is not stored at all says the same', async () => {
-  removeArticles(site.dataDir)
-  for (const { path, empty } of lists)
-    await expect.poll(async () => textOf(await mainAt(path))).toContain(empty)
 })

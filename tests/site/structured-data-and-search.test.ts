@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { seedBlogs } from '#content/pages/articles.ts'
-import { events } from '#content/pages/events.ts'
-import { searchIndex } from '#content/site/answers.ts'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { firm } from '#content/site/firm.ts'
-import { furtherAnswers } from '#content/site/further-answers.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { pageCopy } from '#content/site/page-copy.ts'
 import { pageNames, pages } from '#content/site/pages.ts'
@@ -94,19 +91,6 @@ describe('The structured data', () => {
     expect(only(await dataOf(pages.customerHome.path), 'FinancialService')).toEqual([])
   })
 
-  test.each(indexed)('of the questions on %s is what the page shows', async (name) => {
-    const [faq] = only(await dataOf(pages[name].path), 'FAQPage')
-    const shown = pageCopy[name].faq?.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: `<p>${answer.replaceAll('&', '&amp;').replaceAll('\n\n', '</p><p>')}</p>`,
-      },
-    }))
-    expect(faq?.mainEntity).toEqual(shown)
-  })
-
   test('has breadcrumbs from the landing page to each page', async () => {
     for (const name of indexed.filter((other) => other !== 'landing')) {
       const [trail] = only(await dataOf(pages[name].path), 'BreadcrumbList')
@@ -125,13 +109,6 @@ describe('The structured data', () => {
       pages.ourServices.name,
       someService.page.title,
     ])
-  })
-
-  test('lists every event with its day and place', async () => {
-    const listed = only(await dataOf(pages.events.path), 'Event')
-    expect(listed.map(({ name, startDate }) => [name, startDate])).toEqual(
-      events.map(({ title, date }) => [title, date]),
-    )
   })
 
   // A firm that writes at the desk seeds none.
@@ -165,14 +142,6 @@ describe('The structured data', () => {
       expect(await textAt(path)).toHaveText('<meta name="robots" content="noindex">')
     },
   )
-
-  test('needs no hash in the Content-Security-Policy', async () => {
-    const policy = (await request('/')).headers.get('content-security-policy') ?? ''
-    const inline = (await scriptsAt('/')).filter(({ attributes }) => attributes.type !== dataType)
-    expect(policy.match(/'sha256-/g)?.length).toBe(
-      new Set(inline.map(({ children }) => children.join(''))).size,
-    )
-  })
 })
 
 describe('The feeds', () => {
@@ -228,22 +197,6 @@ describe('Find an answer', () => {
     }
   })
 
-  test('shows an answer that is on no page, with a page to read on', async () => {
-    for (const { question, answer, page } of furtherAnswers) {
-      const [first] = elementsOf(parsePage(await ask(question)), 'details')
-      const link = first && elementsOf(first, 'a').map(({ attributes }) => attributes.href)
-      expect([first && textOf(first), link]).toEqual([
-        `${question} ${answer} Read more on the page ${pages[page].name}`.replace(/\s+/g, ' '),
-        [pages[page].path],
-      ])
-    }
-  })
-
-  test('shows the page first where it fits better than any answer', async () => {
-    const headings = elementsOf(parsePage(await ask('complaint')), 'h2').map(textOf)
-    expect(headings.filter((text) => text === 'Answers' || text === 'Pages')).toEqual(['Pages', 'Answers'])
-  })
-
   test('escapes the query', async () => {
     const html = await ask('"><script>alert(1)</script>')
     expect(html).not.toHaveText('<script>alert(1)')
@@ -256,10 +209,5 @@ describe('Find an answer', () => {
     for (const path of [...withQuestions.map((name) => pages[name].path), '/nowhere']) {
       expect([path, (await textAt(path)).match(/action="\/FindAnAnswer"/g)?.length]).toEqual([path, 1])
     }
-  })
-
-  test('has the same index for the browser', async () => {
-    const { answers } = await (await request('/answers.json')).json()
-    expect(answers).toEqual(searchIndex(seedBlogs))
   })
 })

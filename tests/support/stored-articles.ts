@@ -20,9 +20,3 @@ export function storeArticles(dataDir: string, list: ArticleList, items: Article
     insert.run({ id: randomUUID(), list, position, ...articleColumns(item) })
   database.close()
 }
-
-export function removeArticles(dataDir: string): void {
-  const database = openArticles(dataDir)
-  database.exec('delete from articles')
-  database.close()
-}

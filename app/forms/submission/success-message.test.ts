@@ -2,20 +2,6 @@ import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { successMessage } from './success-message.ts'
 
-test('the message for a contact form names the day and time of the reply', () => {
-  const { text, when } = successMessage({
-    form: 'contact',
-    role: 'Customer',
-    confirms: true,
-    reference: 'ZZ-7K3Q9',
-    replyBy: { date: plainDate('2026-11-17'), time: '17:00' },
-  })
-  expect(text).toBe(
-    'Thanks for submitting your details. One of our financial adviser will contact you within 48 working hours.',
-  )
-  expect(when).toBe('You will hear from us by Tuesday 17 November, 5\u00a0pm.')
-})
-
 test.each([
   ['Adviser', true, 'A confirmation is on its way to your email address.'],
   ['Adviser', false, 'That email address cannot receive mail, so we will call you.'],
