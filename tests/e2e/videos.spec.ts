@@ -54,24 +54,14 @@ test('the popup of the videos', async ({ page }) => {
   await test.step('the tile opens the videos, with disabled arrows at both ends', async () => {
     await tile(page).click()
     await expectShown(page, 0)
-    for (let index = 1; index <= last; index += 1) {
-      await next(page).press('Enter')
-      await expectShown(page, index)
-    }
     await next(page).press('Enter')
+    await expectShown(page, 1)
+    await dot(page, last).click()
     await expectShown(page, last)
-    for (let index = last - 1; index >= 0; index -= 1) {
-      await previous(page).click()
-      await expectShown(page, index)
-    }
+    await dot(page, 1).click()
+    await previous(page).click()
+    await expectShown(page, 0)
     await expect(previous(page)).toBeFocused()
-  })
-
-  await test.step('dots jump to their video', async () => {
-    for (const index of [last, 0, middle]) {
-      await dot(page, index).click()
-      await expectShown(page, index)
-    }
   })
 
   await test.step('R10 no other host is requested before a click on a poster', async () => {

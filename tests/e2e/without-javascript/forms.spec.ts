@@ -6,14 +6,13 @@ import { formatDashed } from '#domain/plain-date.ts'
 import {
   callbackPath,
   contactForm,
-  expectError,
   fillContact,
   privacyBox,
   summary,
   topicBox,
 } from '../../support/fill-forms.ts'
 import { someService, someTopic } from '../../support/some-service.ts'
-import { bookableDay, weekendDay } from '../../support/test-days.ts'
+import { bookableDay } from '../../support/test-days.ts'
 
 const { errors, outcomes } = wording
 
@@ -102,34 +101,6 @@ test('a callback: errors, free slots of a day, a booking, and a taken slot', asy
   await expect(summary(form)).toContainText('That time has just been taken.')
   await expect(form.getByRole('radio', { name: `${time} taken` })).toBeDisabled()
   await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace')
-})
-
-test('a weekend is refused and cleared, and a consultation keeps its title', async ({ page }) => {
-  await page.goto(`${callbackPath}?kind=consultation`)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(wording.dialogTitle.consultation)
-  const form = page.getByRole('main')
-  await form.getByLabel('Preferred Date').fill(weekendDay)
-  await form.getByRole('button', { name: 'Request my consultation' }).click()
-  await expectError(form, 'Preferred Date', errors.weekend)
-  await expect(heading).toHaveText(wording.dialogTitle.consultation)
-  await expect(form.getByLabel('Preferred Date')).toHaveValue('')
-})
-
-test('the brochure’s success message names person and address', async ({ page }) => {
-  await page.goto('/Adviser/JoinUs')
-  await page.getByRole('main').getByRole('link', { name: wording.brochureButton }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording.brochureButton)
-  const form = page.getByRole('main')
-  await form.getByRole('button', { name: 'Send me the brochure' }).click()
-  await expectError(form, 'Email Address', errors.emailAddress)
-  await form.getByLabel('Name').fill('Grace Hopper')
-  await form.getByLabel('Email Address').fill('grace@example.com')
-  await privacyBox(form).check()
-  await form.getByRole('button', { name: 'Send me the brochure' }).click()
-  await expect(
-    page.getByText('The brochure will be sent shortly to Grace Hopper at grace@example.com'),
-  ).toBeVisible()
 })
 
 test('a calculator answers its form with the result, by keyboard, and keeps what was typed', async ({
