@@ -132,6 +132,8 @@ function enquiryRow(i: number): EnquiriesTable {
     version: 0,
     assignedTo: null,
     outcome: null,
+    tries: 0,
+    triedUtc: null,
     ledToAdvice: 0,
     erasureAnnouncedUtc: null,
   }

@@ -2,8 +2,16 @@
 export type PlainDate = string & { readonly plainDate: true }
 
 const DAY_MS = 86_400_000
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
 const MONTHS = [
   'January',
   'February',
@@ -50,7 +58,7 @@ export function weekday(date: PlainDate): number {
 }
 
 export function weekdayName(date: PlainDate): Weekday {
-  return WEEKDAYS[weekday(date) - 1] as Weekday
+  return weekdays[weekday(date) - 1] as Weekday
 }
 
 export function isWeekend(date: PlainDate): boolean {

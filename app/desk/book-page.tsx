@@ -17,6 +17,8 @@ export interface BookPageProps {
   /** The idempotency key: a form that is sent twice is one booking. */
   formKey: string
   when: WhenChoices
+  /** Who takes calls; empty where nobody is entered. */
+  people: { value: string; label: string }[]
   services: readonly string[]
   typed: FieldTexts
   chosenServices: readonly string[]
@@ -43,7 +45,8 @@ const fieldOrder = [
 
 /** A call for somebody who rang or wrote by another way. */
 export function BookPage(props: BookPageProps) {
-  const { formKey, when, services, typed, chosenServices, errors, problem, privacyNotice, close } = props
+  const { formKey, when, people, services, typed, chosenServices, errors, problem, privacyNotice, close } =
+    props
   const field = (name: string) => fieldProps(name, typed, errors)
   return (
     <Stack>
@@ -52,6 +55,15 @@ export function BookPage(props: BookPageProps) {
       <Panel heading="For somebody who rang">
         <div className={styles.form}>
           <PostForm action="/diary/book" hidden={{ key: formKey }} button="Book the call">
+            {people.length > 0 && (
+              <SelectField
+                id="adviser"
+                name="adviser"
+                label="Adviser"
+                value={typed.adviser}
+                options={[{ value: '', label: 'Whoever is free' }, ...people]}
+              />
+            )}
             <WhenFields {...when} errors={errors} />
             <SelectField
               id="kind"

@@ -23,10 +23,11 @@ export function CalendarPage({ made, address }: CalendarPageProps) {
       )}
       <Panel heading="The calls in your own calendar">
         <Note>
-          A private address with which a phone or a calendar program shows the calls that are booked, with
-          name, number and services, and follows when they are moved or cancelled. The device must reach the
-          desk, so at the office or over its VPN. Calendars of Google and Outlook on the web fetch from
-          outside, and would hold the names: use the calendar of the device itself.
+          A private address with which a phone or a calendar program shows the calls that are booked (where
+          you take calls yourself, yours), with name, number and services, and follows when they are moved or
+          cancelled. The device must reach the desk, so at the office or over its VPN. Calendars of Google and
+          Outlook on the web fetch from outside, and would hold the names: use the calendar of the device
+          itself.
         </Note>
         <p>
           {made ? `You have an address, made on ${made}. A new one ends it.` : 'You have no address yet.'}

@@ -29,6 +29,9 @@ export interface CallPageProps {
     email: string
     services: string
     message: string
+    /** Who takes it; empty where nobody has it. */
+    taker: string
+    meetingLink: string
   }
   when: WhenChoices
   history: HistoryRow[]
@@ -55,6 +58,8 @@ export function CallPage({ call, when, history, before, problem, errors = {}, ty
                 State: <StateBadge of={call} />,
                 Phone: <PhoneLink number={call.phoneNumber} />,
                 'E-mail': call.email && <EmailLink address={call.email} reference={call.reference} />,
+                'Taken by': call.taker,
+                'Meeting link': call.meetingLink && <a href={call.meetingLink}>{call.meetingLink}</a>,
                 Services: call.services,
                 Message: call.message,
               }}

@@ -1,4 +1,5 @@
 import { TextField } from '#app/ui/field.tsx'
+import { weekdays } from '#domain/plain-date.ts'
 import {
   type FieldTexts,
   FormRow,
@@ -18,9 +19,21 @@ export interface ClosePageProps {
   typed: FieldTexts
   errors: FieldTexts
   problem?: string | undefined
-  times: readonly string[]
+  /** Of the slots. */
+  times: readonly { start: string; end: string }[]
+  /** Who takes calls; empty where nobody is entered. */
+  people: { value: string; label: string }[]
   /** What the office has closed, from today on. */
-  closures: { id: string; date: string; time: string; closedUtc: string; day: string; reason: string }[]
+  closures: {
+    id: string
+    date: string
+    time: string
+    staffId: string
+    who: string
+    closedUtc: string
+    day: string
+    reason: string
+  }[]
   /** How many more there are than are listed. */
   more: number
   /** After a closing: calls that are booked in it, and stand. */
@@ -28,7 +41,18 @@ export interface ClosePageProps {
 }
 
 export function ClosePage(props: ClosePageProps) {
-  const { today, typed, errors, problem, times, closures, more, booked = [] } = props
+  const { today, typed, errors, problem, times, people, closures, more, booked = [] } = props
+  const hasPeople = people.length > 0
+  const select = (name: string, label: string, none: string, options: string[]) => (
+    <SelectField
+      id={name}
+      name={name}
+      label={label}
+      value={typed[name]}
+      options={[{ value: '', label: none }, ...options.map((value) => ({ value, label: value }))]}
+      error={errors[name]}
+    />
+  )
   const day = (name: string) => ({ ...fieldProps(name, typed, errors), type: 'date', required: true })
   return (
     <Stack>
@@ -52,23 +76,37 @@ export function ClosePage(props: ClosePageProps) {
       <Panel heading="Close">
         <PostForm action="/diary/close" button="Close">
           <Note>
-            No calls can be booked then. Visitors read the reason of a whole day. Of several days, weekends
-            and bank holidays are closed in any case.
+            No calls can be booked then. Visitors read the reason of a whole day
+            {hasPeople && ' on which everybody is away'}. Of several days, weekends and bank holidays are
+            closed in any case.
           </Note>
           <FormRow>
             <TextField {...day('from')} label="First day" min={today} />
             <TextField {...day('until')} label="Last day" min={today} />
-            <SelectField
-              id="time"
-              name="time"
-              label="Time"
-              value={typed.time}
-              options={[
-                { value: '', label: 'All day' },
-                ...times.map((time) => ({ value: time, label: time })),
-              ]}
-              error={errors.time}
-            />
+            {select('weekday', 'On', 'All days', weekdays.slice(0, 5).map(String))}
+          </FormRow>
+          <FormRow>
+            {select(
+              'starts',
+              'From',
+              'All day',
+              times.map(({ start }) => start),
+            )}
+            {select(
+              'ends',
+              'To',
+              'All day',
+              times.map(({ end }) => end),
+            )}
+            {hasPeople && (
+              <SelectField
+                id="staffId"
+                name="staffId"
+                label="Who"
+                value={typed.staffId}
+                options={[{ value: '', label: 'Everybody' }, ...people]}
+              />
+            )}
           </FormRow>
           <TextField {...fieldProps('reason', typed, errors)} label="Reason" maxLength={100} required />
         </PostForm>
@@ -83,13 +121,14 @@ export function ClosePage(props: ClosePageProps) {
             columns={{
               Day: (closure) => <a href={`/diary?day=${closure.date}`}>{closure.day}</a>,
               Time: ({ time }) => time || 'all day',
+              Who: ({ who }) => who,
               Reason: ({ reason }) => reason,
-              Action: ({ date, time, closedUtc, day }) => (
+              Action: ({ date, time, staffId, who, closedUtc, day }) => (
                 <PostForm
                   action="/diary/open"
-                  hidden={{ from: date, until: date, time, closedUtc }}
+                  hidden={{ from: date, until: date, time, staffId, closedUtc }}
                   button="Open"
-                  label={`Open ${day}, ${time || 'all day'}`}
+                  label={`Open ${day}, ${time || 'all day'}, ${who}`}
                 />
               ),
             }}

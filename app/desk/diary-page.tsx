@@ -2,7 +2,18 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './diary-page.module.css'
-import { Badge, LinkRow, Note, OneLine, Panel, PhoneLink, Stack, StateBadge, type Tone } from './elements.tsx'
+import {
+  Badge,
+  LinkRow,
+  Note,
+  OneLine,
+  Panel,
+  PhoneLink,
+  SelectField,
+  Stack,
+  StateBadge,
+  type Tone,
+} from './elements.tsx'
 import { Table } from './table.tsx'
 
 export interface DiaryCall {
@@ -15,6 +26,8 @@ export interface DiaryCall {
   state: string
   tone: Tone
   sequence: number
+  /** Who takes it; empty where that goes without saying. */
+  assignee: string
 }
 
 export interface DiaryCell {
@@ -22,6 +35,8 @@ export interface DiaryCell {
   /** The calls that share a minute with the slot. */
   calls: DiaryCall[]
   state: 'free' | 'closed' | 'past'
+  /** How many people could take a call then. */
+  free: number
   /** Why this time is closed; empty where the whole day is, which its heading says. */
   reason: string
   /** What the slot is, in full, for a link that says only 'Free'. */
@@ -55,10 +70,25 @@ export interface DiaryProps {
   chosen: string
   days: DiaryDay[]
   rows: { time: string; cells: DiaryCell[] }[]
-  links: { previous: string; thisWeek: string; next: string; week: string; list: string }
+  links: {
+    previous: string
+    thisWeek: string
+    next: string
+    week: string
+    list: string
+    everybody: string
+    mine: string
+  }
+  /** Whose diary it is; everybody's where it is undefined. */
+  person?: string | undefined
+  isMine: boolean
+  /** Who takes calls; empty where nobody is entered. */
+  people: { value: string; label: string }[]
 }
 
-export function DiaryPage({ heading, view, chosen, days, rows, links }: DiaryProps) {
+export function DiaryPage(props: DiaryProps) {
+  const { heading, view, chosen, days, rows, links, person, isMine, people } = props
+  const whose = people.find(({ value }) => value === person)?.label
   return (
     <Stack>
       <div className={styles.bar}>
@@ -78,6 +108,16 @@ export function DiaryPage({ heading, view, chosen, days, rows, links }: DiaryPro
             { label: 'List of calls', href: links.list, isShown: view === 'list' },
           ]}
         />
+        {people.length > 0 && (
+          <LinkRow
+            label="Whose"
+            links={[
+              { label: 'Everybody', href: links.everybody, isShown: person === undefined },
+              { label: 'Mine', href: links.mine, isShown: isMine },
+              ...(whose && !isMine ? [{ label: whose, href: links.week, isShown: true }] : []),
+            ]}
+          />
+        )}
         <LinkRow
           label="Tasks"
           links={[
@@ -106,6 +146,15 @@ export function DiaryPage({ heading, view, chosen, days, rows, links }: DiaryPro
       <Panel heading="Another week">
         <form method="get" action="/diary" className={styles.jump}>
           <TextField id="day" name="day" type="date" label="Show the week of" defaultValue={chosen} />
+          {people.length > 0 && (
+            <SelectField
+              id="person"
+              name="person"
+              label="Of"
+              value={person}
+              options={[{ value: '', label: 'Everybody' }, ...people]}
+            />
+          )}
           {view === 'list' && <input type="hidden" name="view" value="list" />}
           <Button type="submit" kind="secondary">
             Show
@@ -164,13 +213,15 @@ function Cell({
   time,
   calls,
   state,
+  free,
   reason,
   label,
   href,
   day,
 }: DiaryCell & { time: string; day: DiaryDay | undefined }) {
-  const isFree = state === 'free' && calls.length === 0
-  const words = { free: 'Free', closed: 'Closed', past: 'Past' }[state]
+  const isFree = free > 0
+  const words = { free: free > 1 ? `${free} free` : 'Free', closed: 'Closed', past: 'Past' }[state]
+  const hasLink = isFree || state === 'closed'
   return (
     <td
       data-state={calls.length > 0 ? 'booked' : state}
@@ -183,14 +234,15 @@ function Cell({
         <Card key={call.reference} call={call} time={time} />
       ))}
       {reason !== '' && <span className={styles.reason}>{reason}</span>}
-      {(calls.length === 0 || state === 'closed') &&
-        (href ? (
-          <a href={href} aria-label={`${words}: ${label}`}>
-            {words}
-          </a>
-        ) : (
-          calls.length === 0 && <span className={styles.nothing}>{words}</span>
-        ))}
+      {href && hasLink ? (
+        <a href={href} aria-label={`${words}: ${label}`}>
+          {words}
+        </a>
+      ) : (
+        calls.length === 0 && (
+          <span className={styles.nothing}>{state === 'free' ? 'Nobody is free' : words}</span>
+        )
+      )}
     </td>
   )
 }
@@ -205,6 +257,7 @@ function Card({ call, time }: { call: DiaryCall; time: string }) {
     >
       <a href={`/diary/calls/${call.reference}`}>{call.name}</a>
       {call.time !== time && <span className={styles.reason}>{call.time}</span>}
+      {call.assignee !== '' && <span className={styles.reason}>{call.assignee}</span>}
       {/* That it is booked is seen by its place. */}
       {call.state !== 'booked' && <StateBadge of={call} />}
     </div>
@@ -227,6 +280,7 @@ function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
               columns={{
                 Time: ({ time }) => <OneLine>{time}</OneLine>,
                 Who: ({ reference, name }) => <a href={`/diary/calls/${reference}`}>{name}</a>,
+                'Taken by': ({ assignee }) => assignee,
                 Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
                 Services: ({ services }) => services,
                 State: (call) => <StateBadge of={call} />,
@@ -234,6 +288,7 @@ function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
               compact={{
                 Time: 'first',
                 Who: 'second',
+                'Taken by': 'second-end',
                 Phone: 'third',
                 Services: 'below',
                 State: 'first-end',

@@ -79,6 +79,9 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
                     Lost device
                   </a>
                 )}
+                <a href={`/staff/${id}/calls`} aria-label={`Calls of ${name}`}>
+                  Calls
+                </a>
                 <a href={`/staff/${id}/remove`} aria-label={`Remove ${name}`}>
                   Remove
                 </a>

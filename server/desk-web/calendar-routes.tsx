@@ -3,7 +3,7 @@ import { CalendarPage } from '#app/desk/calendar-page.tsx'
 import { londonDate } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import {
-  isCalendarAddress,
+  findCalendar,
   makeCalendarAddress,
   readCalendarAddress,
   revokeCalendarAddress,
@@ -51,14 +51,18 @@ export function calendarRoutes(desk: DeskDependencies): DeskRoute[] {
     publicRoute('GET /calendar/:file', async (context) => {
       if (isEmbedded(context.req)) return context.text('A calendar is for calendar programs.', 403)
       const [, token] = /^([\w-]{43})\.ics$/.exec(context.req.param('file') ?? '') ?? []
-      if (token === undefined || !(await isCalendarAddress(database, token))) {
+      const owner = token === undefined ? undefined : await findCalendar(database, token)
+      if (owner === undefined) {
         return (await countAttempt(desk, 'desk calendar', desk.clientOf(context)))
           ? context.text('There is no such calendar.', 404)
           : context.text('There were too many wrong addresses. Please wait an hour.', 429)
       }
       const today = londonDate(now())
       const calls = await readCallsBetween(db, addDays(today, -PAST_DAYS), addDays(today, COMING_DAYS))
-      const feed = callbackFeed(calls, desk)
+      // Whoever takes calls has their own, the others all.
+      const isTaker = owner.meetingLink !== null
+      const shown = calls.filter(({ assignedTo }) => !isTaker || assignedTo === owner.staffId)
+      const feed = callbackFeed(shown, { ...desk, meetingLink: owner.meetingLink ?? '' })
       return context.body(feed, 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'inline; filename="calls.ics"',

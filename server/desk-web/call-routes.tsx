@@ -12,6 +12,7 @@ import { parseCancellation, parseNewTime, parseSequence } from '#domain/own-call
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import { logRead } from '#server/desk/audit-log.ts'
+import { listTakers } from '#server/desk/call-taking.ts'
 import {
   bookCall,
   cancelCall,
@@ -39,13 +40,13 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
   const readWhenChoices = async (
     { date, time }: { date: string; time: string },
     raw: RawForm,
-    reference?: string,
+    call: { reference?: string; adviser?: string | undefined } = {},
   ): Promise<WhenChoices> => ({
     date,
     time,
     min: today(),
     max: latestDay(today()),
-    times: await readTimes(db, parsePlainDate(date), { ...desk, reference }),
+    times: await readTimes(db, parsePlainDate(date), { ...desk, ...call }),
     areTimesAsked: raw.show === 'times',
   })
 
@@ -55,13 +56,14 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
     { status = 200, problem, errors = {} }: FormState,
   ) => {
     const typed = textFields(raw)
-    const { date = '', time = '' } = typed
+    const { date = '', time = '', adviser } = typed
     return page(
       context,
       { title: 'Book a call', section: 'diary', status },
       <BookPage
         formKey={typed.key || createId()}
-        when={await readWhenChoices({ date, time }, raw)}
+        when={await readWhenChoices({ date, time }, raw, { adviser })}
+        people={await listTakers(db)}
         services={wording.services}
         typed={typed}
         chosenServices={Array.isArray(raw.services) ? raw.services : []}
@@ -122,7 +124,7 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
       },
       <CallPage
         {...(await readCallView(db, call, now()))}
-        when={await readWhenChoices({ date, time }, raw, call.reference)}
+        when={await readWhenChoices({ date, time }, raw, { reference: call.reference })}
         problem={problem}
         errors={errors}
         typedReason={reason}
@@ -168,8 +170,8 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
 
   return [
     staffRoute('GET /diary/book', async (context) => {
-      const { date = today(), time = '' } = context.req.query()
-      return await bookPage(context, { date, time }, {})
+      const { date = today(), time = '', adviser = '' } = context.req.query()
+      return await bookPage(context, { date, time, adviser }, {})
     }),
     staffRoute('POST /diary/book', book),
     staffRoute('GET /diary/calls/:reference', async (context, session) => {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { CallPageProps } from '#app/desk/call-page.tsx'
 import { formatDay, formatLong } from '#domain/plain-date.ts'
 import { callStart } from '#domain/reminder.ts'
+import { findTaker } from '#server/desk/call-taking.ts'
 import { readHistory } from '#server/desk/enquiry-history.ts'
 import { findEnquiry } from '#server/desk/list-enquiries.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
@@ -35,7 +36,10 @@ export async function readCallView(
   call: BookedCall,
   now: number,
 ): Promise<Pick<CallPageProps, 'call' | 'history' | 'before'>> {
-  const { entries, lastChange: last } = await readHistory(db, call)
+  const [{ entries, lastChange: last }, taker] = await Promise.all([
+    readHistory(db, call),
+    findTaker(db, call.assignedTo),
+  ])
   const canMoveBack =
     last?.kind === 'moved' &&
     last.changedBy === 'firm' &&
@@ -53,6 +57,8 @@ export async function readCallView(
       email: call.email,
       services: call.services.join(', '),
       message: call.message,
+      taker: taker?.name ?? '',
+      meetingLink: taker?.meetingLink ?? '',
     },
     history: entries.filter(({ sequence }) => sequence !== undefined).map(historyRow),
     before: canMoveBack

@@ -43,7 +43,7 @@ describeOnBothDatabases('Closing times at the desk', (suite) => {
     expect(await rows()).toEqual([])
     await send(
       '/diary/close',
-      { from: '2027-03-24', until: '2027-03-24', time: '14:00 - 14:30', reason: 'Tea' },
+      { from: '2027-03-24', until: '2027-03-24', starts: '14:00', ends: '14:30', reason: 'Tea' },
       ida.cookie,
     )
     expect(await rows()).toEqual(['2027-03-24 14:00 - 14:30 Tea'])
@@ -88,7 +88,8 @@ describeOnBothDatabases('Closing times at the desk', (suite) => {
       'reason',
     ])
     const day = { from: '2027-05-04', until: '2027-05-04', reason: 'Training' }
-    expect(await marked({ ...day, time: '03:00 - 03:30' })).toEqual(['time'])
+    expect(await marked({ ...day, starts: '15:00', ends: '13:00' })).toEqual(['ends'])
+    expect(await marked({ ...day, starts: '15:00' })).toEqual(['ends'])
   })
 
   test('a closure that somebody has made anew is not opened by the page of the old one', async () => {

@@ -5,7 +5,9 @@ import { allSlots } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatLong, formatSlashed, parsePlainDate } from '#domain/plain-date.ts'
 import { rawForm } from '#domain/raw-form.ts'
-import type { Slot } from '#domain/slots.ts'
+import { type Slot, slotTimes } from '#domain/slots.ts'
+import { listActors } from '#server/desk/audit-log.ts'
+import { listTakers } from '#server/desk/call-taking.ts'
 import { closeTimes, closingFaults, openTimes, readClosures } from '#server/desk/closing-times.ts'
 import { oneLine } from '#server/desk/one-line.ts'
 import type { Session } from '#server/desk/sessions.ts'
@@ -26,7 +28,12 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
     shown: FormState & { booked?: ClosePageProps['booked']; notice?: string } = {},
   ) => {
     const { status = 200, problem, errors = {}, booked, notice } = shown
-    const closures = await readClosures(database.db, { from: today() })
+    const [closures, people, actors] = await Promise.all([
+      readClosures(database.db, { from: today() }),
+      listTakers(database.db),
+      listActors(database.db),
+    ])
+    const nameOf = new Map(actors.map(({ id, name }) => [id, name]))
     return page(
       context,
       { title: 'Close or open days', section: 'diary', status, ...(notice && { notice }) },
@@ -35,11 +42,14 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
         typed={typed}
         errors={errors}
         problem={problem}
-        times={allSlots(schedule)}
-        closures={closures.slice(0, CLOSURES_SHOWN).map(({ date, time, reason, createdUtc }) => ({
-          id: `${date} ${time}`,
+        times={allSlots(schedule).map(slotTimes)}
+        people={people}
+        closures={closures.slice(0, CLOSURES_SHOWN).map(({ date, time, staffId, reason, createdUtc }) => ({
+          id: `${date} ${time} ${staffId}`,
           date,
           time,
+          staffId,
+          who: staffId === '' ? 'everybody' : (nameOf.get(staffId) ?? ''),
           reason,
           closedUtc: createdUtc,
           day: formatLong(date),
@@ -53,7 +63,7 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
   const close = async (context: DeskContext, session: Session) => {
     const typed = textFields(rawForm(await readForm(context)))
     const reason = oneLine(typed.reason ?? '').trim()
-    const { span, errors } = parseSpan(typed, schedule)
+    const { span, errors } = parseSpan(typed)
     if (span === null) {
       const days = { from: parsePlainDate(typed.from ?? ''), until: parsePlainDate(typed.until ?? '') }
       const all = { ...closingFaults(days, reason, today()), ...errors }
@@ -86,9 +96,8 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
   }
 
   const open = async (context: DeskContext, session: Session) => {
-    const { from, until, time, closedUtc } = textFields(rawForm(await readForm(context)))
-    // A time that was closed under another schedule is none of today's slots.
-    const { span, errors } = parseSpan({ from, until, time: '' }, schedule)
+    const { from, until, time, closedUtc, staffId = '' } = textFields(rawForm(await readForm(context)))
+    const { span, errors } = parseSpan({ from, until, staffId })
     const again = { openFrom: from, openUntil: until }
     if (span === null)
       return await closePage(context, again, {
@@ -117,8 +126,17 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
 
   return [
     staffRoute('GET /diary/close', async (context) => {
-      const { from = today(), until = from, time = '' } = context.req.query()
-      return await closePage(context, { from, until, time, openFrom: from, openUntil: until })
+      const { from = today(), until = from, time = '', staffId } = context.req.query()
+      const { start: starts, end: ends } = slotTimes(time as Slot)
+      return await closePage(context, {
+        from,
+        until,
+        starts,
+        ends,
+        staffId,
+        openFrom: from,
+        openUntil: until,
+      })
     }),
     staffRoute({ at: 'POST /diary/close', changes: 'times' }, close),
     staffRoute({ at: 'POST /diary/open', changes: 'times' }, open),

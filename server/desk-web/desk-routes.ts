@@ -2,6 +2,7 @@ import { articleFormRoutes } from './article-form-routes.tsx'
 import { articleRoutes } from './article-routes.tsx'
 import { calendarRoutes } from './calendar-routes.tsx'
 import { callRoutes } from './call-routes.tsx'
+import { callTakingRoutes } from './call-taking-routes.tsx'
 import { closureRoutes } from './closure-routes.tsx'
 import { confirmRoutes } from './confirm-routes.tsx'
 import { dataRoutes } from './data-routes.tsx'
@@ -22,6 +23,7 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
     ...accountRoutes(desk),
     ...confirmRoutes(desk),
     ...ownerRoutes(desk),
+    ...callTakingRoutes(desk),
     ...logRoutes(desk),
     ...dataRoutes(desk),
     ...enquiryListRoutes(desk),

@@ -2,10 +2,9 @@
 import type { FieldTexts } from '#app/desk/elements.tsx'
 import { formCopy } from '#content/forms/form-copy.ts'
 import { wording } from '#content/site/wording.ts'
-import { allSlots, type CallSchedule } from '#domain/call-schedule.ts'
 import type { ErrorCode } from '#domain/error-code.ts'
 import type { FormErrors, RawForm } from '#domain/form-check.ts'
-import { parsePlainDate } from '#domain/plain-date.ts'
+import { parsePlainDate, weekdays } from '#domain/plain-date.ts'
 import type { MoveResult } from '#server/desk/calls.ts'
 import type { Span } from '#server/desk/closing-times.ts'
 
@@ -51,20 +50,21 @@ export function textFields(raw: RawForm): FieldTexts {
   )
 }
 
-/** The days and the time that a form names; null where they are not complete. */
-export function parseSpan(
-  { from = '', until = '', time = '' }: FieldTexts,
-  schedule: CallSchedule,
-): { span: Span | null; errors: FieldTexts } {
+/** The days, the part of them and the person that a form names; null where they are not complete. */
+export function parseSpan(fields: FieldTexts): { span: Span | null; errors: FieldTexts } {
+  const { from = '', until = '', starts = '', ends = '', staffId = '' } = fields
   const [first, last] = [parsePlainDate(from), parsePlainDate(until)]
-  const slot = time === '' ? '' : allSlots(schedule).find((known) => known === time)
+  const isTime = (text: string) => text === '' || /^\d\d:\d\d$/.test(text)
+  const isPart = (starts === '') === (ends === '') && isTime(starts) && isTime(ends)
   const missing = 'Please give the full date: day, month and year.'
   const errors: FieldTexts = {
     ...(first === null && { from: missing }),
     ...(last === null && { until: missing }),
-    // The hours have changed since the form was shown.
-    ...(slot === undefined && { time: 'Calls are not booked at that time. Please choose another one.' }),
+    ...(!isPart && { ends: 'Please choose both times, or all day.' }),
+    ...(isPart && starts !== '' && starts >= ends && { ends: 'Please choose a later time than the first.' }),
   }
-  const isWhole = first !== null && last !== null && slot !== undefined
-  return { span: isWhole ? { from: first, until: last, time: slot } : null, errors }
+  if (first === null || last === null || Object.keys(errors).length > 0) return { span: null, errors }
+  const time = starts === '' ? '' : (`${starts} - ${ends}` as const)
+  const weekday = weekdays.find((name) => name === fields.weekday)
+  return { span: { from: first, until: last, time, weekday, staffId }, errors }
 }

@@ -9,10 +9,11 @@ import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.
 import { readWeek } from './diary-week.ts'
 
 export function diaryRoutes({ database: { db }, schedule, now }: DeskDependencies): DeskRoute[] {
-  const route = staffRoute('GET /diary', async (context) => {
+  const route = staffRoute('GET /diary', async (context, { staffId: viewer }) => {
     const chosen = parsePlainDate(context.req.query('day') ?? '') ?? londonDate(now())
     const view = context.req.query('view') === 'list' ? 'list' : 'week'
-    const week = await readWeek(db, chosen, view, { schedule, now })
+    const person = context.req.query('person') || undefined
+    const week = await readWeek(db, chosen, view, { schedule, now, person, viewer })
     const changed = await findCall(db, context.req.query('call'))
     const done = callNotice(context.req.query('done'))
     const notice =

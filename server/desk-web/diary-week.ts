@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DiaryCall, DiaryCell, DiaryDay, DiaryProps } from '#app/desk/diary-page.tsx'
 import { bankHoliday } from '#domain/bank-holidays.ts'
 import { allSlots, type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
+import { type CallTaker, freeTakers } from '#domain/call-takers.ts'
 import { londonDate } from '#domain/london.ts'
 import {
   addDays,
@@ -15,36 +16,80 @@ import {
 } from '#domain/plain-date.ts'
 import { callStart } from '#domain/reminder.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
+import { listActors } from '#server/desk/audit-log.ts'
 import { readCallsBetween } from '#server/desk/calls.ts'
 import { readClosures } from '#server/desk/closing-times.ts'
 import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
+import { readTakers } from '#server/enquiries/call-takers.ts'
 import type { ClosedSlotsTable, Tables } from '#server/platform/db/tables.ts'
 import { enquiryState } from './enquiry-state.ts'
 
 interface Calendar {
   calls: DeskEnquiry[]
+  /** Of the whole firm; of one person too where only theirs is shown. */
   closures: ClosedSlotsTable[]
+  allClosures: ClosedSlotsTable[]
+  takers: CallTaker[]
+  /** Everybody who was ever on the staff. */
+  names: ReadonlyMap<string, string>
+  /** Whose diary it is; everybody's where it is undefined. */
+  person: string | undefined
   schedule: CallSchedule
   now: number
+}
+
+interface CalendarOptions {
+  schedule: CallSchedule
+  now(): number
+  person?: string | undefined
 }
 
 async function readCalendar(
   db: Kysely<Tables>,
   { from, until }: { from: PlainDate; until: PlainDate },
-  { schedule, now }: { schedule: CallSchedule; now(): number },
+  { schedule, now, person }: CalendarOptions,
 ): Promise<Calendar> {
-  const [calls, closures] = await Promise.all([
+  const [calls, closures, takers, people] = await Promise.all([
     readCallsBetween(db, from, until),
     readClosures(db, { from, until }),
+    readTakers(db),
+    listActors(db),
   ])
-  return { calls, closures, schedule, now: now() }
+  return {
+    calls,
+    closures: closures.filter(({ staffId }) => staffId === '' || staffId === person),
+    allClosures: closures,
+    takers,
+    names: new Map(people.map(({ id, name }) => [id, name])),
+    person,
+    schedule,
+    now: now(),
+  }
+}
+
+/** The calls that are shown: everybody's, or one person's. */
+function shownCalls({ calls, person }: Calendar, date: PlainDate): DeskEnquiry[] {
+  return calls.filter((call) => call.date === date && (person === undefined || call.assignedTo === person))
+}
+
+/** Who could take a call at this time. */
+function freeAt({ calls, takers, allClosures, person }: Calendar, date: PlainDate, time: Slot): number {
+  const day = {
+    date,
+    takers,
+    calls: calls.flatMap((call) =>
+      call.date === date && call.time !== null ? { time: call.time, assignedTo: call.assignedTo } : [],
+    ),
+    closures: allClosures.filter((closed) => closed.date === date),
+  }
+  return freeTakers(day, time).filter(({ id }) => person === undefined || id === person).length
 }
 
 export async function readWeek(
   db: Kysely<Tables>,
   chosen: PlainDate,
   view: DiaryProps['view'],
-  options: { schedule: CallSchedule; now(): number },
+  options: CalendarOptions & { viewer: string },
 ): Promise<DiaryProps> {
   const monday = addDays(chosen, 1 - weekday(chosen))
   const sunday = addDays(monday, 6)
@@ -57,7 +102,14 @@ export async function readWeek(
   const shown = dates.includes(chosen) ? chosen : (dates.at(-1) ?? chosen)
   const times = timesOf(calendar)
   const cells = dates.map((date) => times.map((time) => cellOf(calendar, date, time)))
-  const address = (date: PlainDate) => `/diary?day=${date}${view === 'list' ? '&view=list' : ''}`
+  const { person, viewer } = options
+  const addressOf = (fields: Record<string, string | undefined>) => {
+    const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []))
+    return `/diary${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`
+  }
+  const list = view === 'list' ? view : undefined
+  const address = (date: PlainDate) => addressOf({ day: date, view: list, person })
+  const takers = calendar.takers.flatMap(({ id }) => id ?? [])
   return {
     heading: `${formatDay(dates[0] ?? monday)} to ${formatLong(dates.at(-1) ?? sunday)}`,
     view,
@@ -67,16 +119,24 @@ export async function readWeek(
       isToday: date === today,
       isChosen: date === shown,
       href: address(date),
-      free: (cells[index] ?? []).filter(({ state, calls }) => state === 'free' && calls.length === 0).length,
+      free: (cells[index] ?? []).filter(({ free }) => free > 0).length,
     })),
     rows: times.map((time, row) => ({ time, cells: cells.flatMap((column) => column[row] ?? []) })),
     links: {
       previous: address(addDays(shown, -7)),
-      thisWeek: view === 'list' ? '/diary?view=list' : '/diary',
+      thisWeek: addressOf({ view: list, person }),
       next: address(addDays(shown, 7)),
-      week: `/diary?day=${shown}`,
-      list: `/diary?day=${shown}&view=list`,
+      week: addressOf({ day: shown, person }),
+      list: addressOf({ day: shown, view: 'list', person }),
+      everybody: addressOf({ day: shown, view: list }),
+      mine: addressOf({ day: shown, view: list, person: viewer }),
     },
+    person,
+    isMine: person === viewer,
+    people: [...new Set([...takers, ...(person ? [person] : [])])].map((id) => ({
+      value: id,
+      label: calendar.names.get(id) ?? '',
+    })),
   }
 }
 
@@ -84,17 +144,25 @@ export async function readWeek(
 export async function readTimes(
   db: Kysely<Tables>,
   date: PlainDate | null,
-  options: { schedule: CallSchedule; now(): number; reference?: string | undefined },
+  options: Omit<CalendarOptions, 'person'> & {
+    /** Who is asked for; anybody where it is empty. */
+    adviser?: string | undefined
+    reference?: string | undefined
+  },
 ): Promise<{ value: Slot; label: string }[]> {
   const { schedule } = options
   const slots = date === null ? [] : slotsOn(date, schedule)
   if (date === null || slots.length === 0)
     return allSlots(schedule).map((time) => ({ value: time, label: time }))
-  const calendar = await readCalendar(db, { from: date, until: date }, options)
+  const calendar = await readCalendar(
+    db,
+    { from: date, until: date },
+    { ...options, person: options.adviser || undefined },
+  )
   return slots.map((time) => {
-    const { calls, state } = cellOf(calendar, date, time)
+    const { calls, state, free } = cellOf(calendar, date, time)
     const isOwn = calls.some(({ reference }) => reference === options.reference)
-    const known = isOwn ? 'as now' : calls.length > 0 ? 'booked' : state
+    const known = isOwn ? 'as now' : state === 'free' && free === 0 ? 'booked' : state
     return { value: time, label: known === 'free' ? time : `${time}, ${known}` }
   })
 }
@@ -110,9 +178,7 @@ function timesOf({ calls, schedule }: Calendar): Slot[] {
 
 function cellOf(calendar: Calendar, date: PlainDate, time: Slot): DiaryCell {
   const { schedule, closures, now } = calendar
-  const calls = calendar.calls.filter(
-    (call) => call.date === date && call.time !== null && overlaps(call.time, time),
-  )
+  const calls = shownCalls(calendar, date).filter((call) => call.time !== null && overlaps(call.time, time))
   const ofDay = closures.filter((closure) => closure.date === date)
   const closure = ofDay.find((closed) => closed.time !== '' && overlaps(closed.time, time))
   const isClosed =
@@ -122,12 +188,13 @@ function cellOf(calendar: Calendar, date: PlainDate, time: Slot): DiaryCell {
     closure !== undefined
   const isPast = callStart({ date, time }) <= now
   const state = isPast ? 'past' : isClosed ? 'closed' : 'free'
-  const when = new URLSearchParams({ date, time })
+  const when = new URLSearchParams({ date, time, ...(calendar.person && { adviser: calendar.person }) })
   const opening = new URLSearchParams({ from: date, until: date, time: closure?.time ?? '' })
   return {
     date,
-    calls: calls.map((call) => viewOf(call, now)),
+    calls: calls.map((call) => viewOf(call, calendar)),
     state,
+    free: state === 'free' ? freeAt(calendar, date, time) : 0,
     reason: state === 'closed' ? (closure?.reason ?? '') : '',
     label: `${formatDay(date)}, ${time}`,
     href:
@@ -140,9 +207,10 @@ function cellOf(calendar: Calendar, date: PlainDate, time: Slot): DiaryCell {
 }
 
 function dayOf(
-  { calls, closures, schedule, now }: Calendar,
+  calendar: Calendar,
   date: PlainDate,
 ): Pick<DiaryDay, 'date' | 'short' | 'long' | 'note' | 'calls' | 'close'> {
+  const { closures, schedule, now } = calendar
   const closure = closures.find((closed) => closed.date === date && closed.time === '')
   const always =
     bankHoliday(date) ??
@@ -158,7 +226,7 @@ function dayOf(
     short: `${weekdayName(date).slice(0, 3)} ${Number(date.slice(8))}`,
     long: formatLong(date),
     note: always ?? (closure ? `Closed: ${closure.reason}` : ''),
-    calls: calls.filter((call) => call.date === date).map((call) => viewOf(call, now)),
+    calls: shownCalls(calendar, date).map((call) => viewOf(call, calendar)),
     close:
       hasPassed || always !== null
         ? undefined
@@ -166,8 +234,8 @@ function dayOf(
   }
 }
 
-function viewOf(enquiry: DeskEnquiry, now: number): DiaryCall {
-  const { reference, name, phoneNumber, services, time, sequence } = enquiry
+function viewOf(enquiry: DeskEnquiry, { now, names, takers, person }: Calendar): DiaryCall {
+  const { reference, name, phoneNumber, services, time, sequence, assignedTo } = enquiry
   return {
     reference,
     name,
@@ -175,6 +243,8 @@ function viewOf(enquiry: DeskEnquiry, now: number): DiaryCall {
     services: services.join(', '),
     time: time ?? '',
     sequence,
+    // Where there is one person to take calls, or one person's are shown, it goes without saying.
+    assignee: person === undefined && takers.length > 1 ? (names.get(assignedTo ?? '') ?? 'nobody') : '',
     ...enquiryState(enquiry, now),
   }
 }

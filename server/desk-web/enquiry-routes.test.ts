@@ -148,7 +148,7 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     )
     expect(second.status).toBe(409)
     expect(await second.text()).toMatch(
-      /This was changed while you looked at it \(Gil First: assigned, [^)]*\)\./,
+      /This was changed while you looked at it \(Gil First: assigned to Gil First, [^)]*\)\./,
     )
     const { assignedTo } = await suite.database.db
       .selectFrom('enquiries')

@@ -48,13 +48,20 @@ export async function revokeCalendarAddress(desk: DeskDependencies, owner: Owner
   })
 }
 
-/** Found by the hash, so that the time it takes says nothing of a secret. */
-export async function isCalendarAddress({ db }: Database, token: string): Promise<boolean> {
+/**
+ * Whose calendar it is; undefined where there is none. Found by the hash, so that the time it takes says nothing of a
+ * secret. `meetingLink` is null of somebody who takes no calls.
+ */
+export async function findCalendar(
+  { db }: Database,
+  token: string,
+): Promise<{ staffId: string; meetingLink: string | null } | undefined> {
   const query = db
     .selectFrom('calendarAddresses')
     .innerJoin('staff', 'staff.id', 'calendarAddresses.staffId')
-    .select('staffId')
+    .leftJoin('callTakers', 'callTakers.staffId', 'staff.id')
+    .select(['staff.id as staffId', 'meetingLink'])
     .where('tokenHash', '=', hashOf(token))
     .where('removedUtc', 'is', null)
-  return (await withRetries(() => query.executeTakeFirst())) !== undefined
+  return await withRetries(() => query.executeTakeFirst())
 }

@@ -14,7 +14,12 @@ const REFRESH_SECONDS = 15 * 60
  */
 export function callbackFeed(
   calls: Enquiry[],
-  { mailFrom, deskUrl, now }: { mailFrom: string; deskUrl: string; now(): number },
+  {
+    mailFrom,
+    deskUrl,
+    meetingLink,
+    now,
+  }: { mailFrom: string; deskUrl: string; meetingLink: string; now(): number },
 ): string {
   const organiser = parseMailbox(mailFrom)
   const calendar = ical({
@@ -37,6 +42,7 @@ export function callbackFeed(
       summary: `Ring ${call.name}, ${call.phoneNumber}`,
       description: `${call.reference}, ${call.kind}\nServices: ${call.services.join(', ')}`,
       url: `${deskUrl}/diary/calls/${call.reference}`,
+      ...(meetingLink !== '' && { location: meetingLink }),
       status: ICalEventStatus.CONFIRMED,
     })
   }

@@ -139,6 +139,7 @@ export async function bookCall(
       rateKey: null,
       recipientKey: null,
       callLimits: null,
+      ...(typeof raw.adviser === 'string' && raw.adviser !== '' && { adviser: raw.adviser }),
     },
     async (trx, reference) => {
       await recordAction(trx, actor, { action: 'call booked', subject: reference }, desk)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { assignmentReasons } from '#domain/call-takers.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import type { CallChangesTable, Tables } from '#server/platform/db/tables.ts'
@@ -25,8 +26,14 @@ export async function readHistory(
   db: Kysely<Tables>,
   { id, reference }: Pick<DeskEnquiry, 'id' | 'reference'>,
 ): Promise<{ entries: HistoryEntry[]; lastChange: CallChangesTable | undefined }> {
-  const [changes, logged] = await Promise.all([
+  const [changes, given, logged] = await Promise.all([
     readCallChanges(db, id),
+    db
+      .selectFrom('callAssignments')
+      .innerJoin('staff', 'staff.id', 'callAssignments.staffId')
+      .select(['callAssignments.id as id', 'callAssignments.createdUtc as atUtc', 'name', 'why'])
+      .where('enquiryId', '=', id)
+      .execute(),
     readLog(db, { limit: LOG_ROWS, subject: reference, withoutReads: true }),
   ])
   // The firm's changes of the call are in the log as well, in the same order: it has the names.
@@ -45,15 +52,21 @@ export async function readHistory(
       what: textOf(change),
       sequence: change.sequence,
     }))
-  const others = logged.map(({ id, atUtc, who, action }) => ({
+  const assigned = given.map(({ id, atUtc, name, why }) => ({
+    id,
+    atUtc,
+    who: 'the website',
+    what: `given to ${name}: ${assignmentReasons[why]}`,
+  }))
+  const others = logged.map(({ id, atUtc, who, action, detail }) => ({
     id,
     atUtc,
     who,
-    what: action,
+    what: detail === null ? action : `${action} ${detail}`,
     ...(action === 'call booked' && { sequence: 0 }),
   }))
   return {
-    entries: [...calls, ...others].sort((a, b) => b.atUtc.localeCompare(a.atUtc)),
+    entries: [...calls, ...assigned, ...others].sort((a, b) => b.atUtc.localeCompare(a.atUtc)),
     lastChange: changes.at(-1),
   }
 }

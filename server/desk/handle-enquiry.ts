@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { plainText } from '#domain/form-fields.ts'
 import { callStart, callTimeOf } from '#domain/reminder.ts'
+import { overlaps } from '#domain/slots.ts'
+import { readCallDay, recordAssignment, takerFor } from '#server/enquiries/call-takers.ts'
 import { lockCalendar } from '#server/enquiries/closed-slots.ts'
-import { isTaken } from '#server/enquiries/day-slots.ts'
 import { deleteHeldForVisitor, releaseHeld } from '#server/outbox/outbox.ts'
 import { type Flag, utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
@@ -70,24 +71,46 @@ export async function undoAnswer(desk: DeskDependencies, change: Change): Promis
   })
 }
 
-/** To nobody where `staffId` is null. */
+/** To nobody where `staffId` is null. Nobody has two calls at the same time. */
 export async function assign(
   desk: DeskDependencies,
   change: Change,
   staffId: string | null,
 ): Promise<Refusal | undefined> {
-  return await apply<undefined>(desk, change, 'assigned', async (trx, id) => {
-    if (staffId !== null) {
-      const member = await trx
-        .selectFrom('staff')
-        .select('id')
-        .where('id', '=', staffId)
-        .where('removedUtc', 'is', null)
-        .executeTakeFirst()
-      if (member === undefined) throw new Refusal('This person is no longer on the staff: choose another.')
-    }
-    await trx.updateTable('enquiries').set({ assignedTo: staffId }).where('id', '=', id).execute()
-  })
+  const { db } = desk.database
+  const member = await db
+    .selectFrom('staff')
+    .select('name')
+    .where('id', '=', staffId)
+    .where('removedUtc', 'is', null)
+    .executeTakeFirst()
+  if (staffId !== null && member === undefined)
+    return new Refusal('This person is no longer on the staff: choose another.')
+  const name = member?.name ?? 'nobody'
+  return await apply<undefined>(
+    desk,
+    change,
+    { action: 'assigned', detail: `to ${name}` },
+    async (trx, id) => {
+      const { reference } = change.enquiry
+      if (await hasCallMeanwhile(trx, id, staffId))
+        throw new Refusal(
+          staffId === null
+            ? `Another call at the time of ${reference} is nobody’s already: give one of them to somebody.`
+            : `${name} has another call at the time of ${reference}: move one of them first.`,
+        )
+      await trx.updateTable('enquiries').set({ assignedTo: staffId }).where('id', '=', id).execute()
+    },
+  )
+}
+
+/** Whether somebody has a call that shares a minute with this one. */
+async function hasCallMeanwhile(trx: Trx, id: string, staffId: string | null): Promise<boolean> {
+  const record = await trx.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const call = callTimeOf(record)
+  if (call === null || record.cancelledUtc !== null || record.quarantined === 1) return false
+  const { calls } = await readCallDay(trx, call.date, id)
+  return calls.some(({ time, assignedTo }) => assignedTo === staffId && overlaps(time, call.time))
 }
 
 /** What led to advice is kept when others of its age are erased. */
@@ -144,19 +167,28 @@ export async function releaseFromQuarantine(
   return await apply(desk, change, 'released', async (trx, id) => {
     const enquiry = await trx
       .selectFrom('enquiries')
-      .select(['date', 'time', 'cancelledUtc'])
+      .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const call = callTimeOf(enquiry)
-    if (call && enquiry.cancelledUtc === null && (await isTaken(trx, call)))
+    const taker =
+      call && enquiry.cancelledUtc === null
+        ? await takerFor(trx, await readCallDay(trx, call.date, id), call.time, enquiry)
+        : 'stays'
+    if (taker === null)
       throw new Refusal(
         `Its time has been given to another call meanwhile, so it stays in quarantine. Open the call of ${change.enquiry.reference}, move it to a free time, then release it.`,
       )
     await trx
       .updateTable('enquiries')
-      .set({ quarantined: 0, quarantineReason: null })
+      .set({
+        quarantined: 0,
+        quarantineReason: null,
+        ...(taker !== 'stays' && { assignedTo: taker.taker.id }),
+      })
       .where('id', '=', id)
       .execute()
+    if (taker !== 'stays') await recordAssignment(trx, id, taker, desk)
     if (call && callStart(call) <= desk.now()) await deleteHeldForVisitor(trx, id)
     return await releaseHeld(trx, id, desk.now())
   })
@@ -189,12 +221,13 @@ function refuseWithoutReply({ enquiry: { kind, reference } }: Change): void {
 async function apply<T>(
   desk: DeskDependencies,
   { enquiry: { id, reference }, actor, version }: Change,
-  action: AuditAction,
+  entry: AuditAction | { action: AuditAction; detail: string },
   work: (trx: Trx, enquiryId: string) => Promise<T>,
 ): Promise<T | Refusal> {
+  const { action, detail } = typeof entry === 'string' ? { action: entry, detail: undefined } : entry
   return await attempt(desk.database, async (trx) => {
-    // Before the row is locked, in the order of every booking: a call takes its time again.
-    if (action === 'released') await lockCalendar(desk.database, trx)
+    // Before the row is locked, in the order of every booking: a call takes the time of somebody.
+    if (action === 'released' || action === 'assigned') await lockCalendar(desk.database, trx)
     let update = trx
       .updateTable('enquiries')
       .set((row) => ({ version: row('version', '+', 1) }))
@@ -206,7 +239,7 @@ async function apply<T>(
       if (present === undefined) throw new Refusal(`${reference} has been erased.`)
       throw new Refusal(`Somebody else has changed ${reference} in the meantime.`, 'stale')
     }
-    await recordAction(trx, actor, { action, subject: reference }, desk)
+    await recordAction(trx, actor, { action, subject: reference, detail }, desk)
     return await work(trx, id)
   })
 }

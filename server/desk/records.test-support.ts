@@ -102,15 +102,15 @@ export function createTestRecords(
       await moveCall(desk(), await call(reference), { date: plainDate(date), time }, anyState),
     cancel: async (reference: string) => await cancelCall(desk(), await call(reference), '', anyState),
     rebook: async (reference: string) => await rebookCall(desk(), await call(reference), anyState),
-    close: async (day: string, reason: string, time: Slot | '' = '') => {
+    close: async (day: string, reason: string, time: Slot | '' = '', staffId = '') => {
       const from = plainDate(day)
-      const closing = await closeTimes(desk(), { from, until: from, time }, reason, actor)
+      const closing = await closeTimes(desk(), { from, until: from, time, staffId }, reason, actor)
       if ('faults' in closing) throw new Error(Object.values(closing.faults).join(' '))
       return closing
     },
     open: async (day: string, time: Slot | '' = '') => {
       const from = plainDate(day)
-      return await openTimes(desk(), { from, until: from, time }, { actor })
+      return await openTimes(desk(), { from, until: from, time, staffId: '' }, { actor })
     },
     heldOn: (asked: string) => heldOn(desk(), asked),
     erase: (asked: string) => erasePerson(desk(), asked, actor),

@@ -147,7 +147,14 @@ export async function removeStaff(
     for (const table of ['sessions', 'passkeys', 'invitations', 'challenges', 'calendarAddresses'] as const) {
       await trx.deleteFrom(table).where('staffId', '=', member.id).execute()
     }
-    await trx.updateTable('enquiries').set({ assignedTo: null }).where('assignedTo', '=', member.id).execute()
+    // Their calls stay under their name until somebody else takes them: two that nobody has could be at the same time.
+    await trx
+      .updateTable('enquiries')
+      .set({ assignedTo: null })
+      .where('assignedTo', '=', member.id)
+      .where('date', 'is', null)
+      .where('answeredUtc', 'is', null)
+      .execute()
     await recordAction(trx, actor, { action: 'staff removed', subject: member.id }, desk)
     return member
   })

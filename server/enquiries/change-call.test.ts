@@ -160,7 +160,13 @@ describeOnBothDatabases('a booked call', (suite) => {
     const id = await book()
     await book('11:00 - 11:30', { date: other })
     await transact(suite.database, (trx) =>
-      close(suite.database, trx, { date: other, time: '14:00 - 14:30', reason: 'x', createdUtc: '' }),
+      close(suite.database, trx, {
+        date: other,
+        time: '14:00 - 14:30',
+        staffId: '',
+        reason: 'x',
+        createdUtc: '',
+      }),
     )
     expect(await move(id, '11:00 - 11:30')).toBe('slot-taken')
     expect(await move(id, '11:15 - 11:45')).toBe('slot-taken')

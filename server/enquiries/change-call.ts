@@ -1,3 +1,4 @@
+import { type Assignment, isClosed } from '#domain/call-takers.ts'
 import { type CallTime, callStart, callTimeOf } from '#domain/reminder.ts'
 import { deleteUnsent, queueFor } from '#server/outbox/outbox.ts'
 import type { OutboxSettings } from '#server/outbox/outbox-kinds.ts'
@@ -6,8 +7,8 @@ import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { CallChangesTable, EnquiriesTable } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { countIn, isExhausted, type RateKey } from '#server/platform/rate-limit.ts'
-import { isClosedSlot, lockCalendar } from './closed-slots.ts'
-import { isTaken } from './day-slots.ts'
+import { lockDay, recordAssignment, takerFor } from './call-takers.ts'
+import { lockCalendar } from './closed-slots.ts'
 
 export type RequestedChange =
   | ({ kind: 'moved' } & CallTime)
@@ -76,16 +77,20 @@ async function changeIn(
   if (by === 'visitor' && callStart(call) <= now) return 'begun'
   if (change.kind === 'moved' && isSameTime(change, call)) return 'changed'
   const { date, time } = change.kind === 'moved' ? change : call
+  let taker: Awaited<ReturnType<typeof takerFor>> = 'stays'
   if (change.kind !== 'cancelled') {
-    if (await isClosedSlot(database, trx, date, time)) return 'slot-closed'
-    // The database lets what is in quarantine be anywhere.
-    if (call.quarantined === 1 && (await isTaken(trx, { date, time }))) return 'slot-taken'
+    const day = await lockDay(database, trx, date, call.id)
+    if (isClosed(day, time)) return 'slot-closed'
+    taker = await takerFor(trx, day, time, call)
+    if (taker === null) return 'slot-taken'
   }
   // All are looked at before one is counted.
   for (const key of rateKeys) if (key && (await isExhausted(trx, key))) return 'too-many'
   for (const key of rateKeys) if (key) await countIn(trx, key)
 
-  return await storeChange(parts, trx, call, request)
+  // What is in quarantine holds no time, and gets somebody when it is released.
+  const assignment = taker === 'stays' || call.quarantined === 1 ? null : taker
+  return await storeChange(parts, trx, call, request, assignment)
 }
 
 /** The call in its new state, with its history and its mails. */
@@ -94,6 +99,7 @@ async function storeChange(
   trx: Trx,
   call: CallRow,
   { change, by, onChanged }: ChangeRequest,
+  assignment: Assignment | null,
 ): Promise<ChangeResult> {
   const { date, time } = change.kind === 'moved' ? change : call
   const createdUtc = utcText(parts.sources.now())
@@ -116,6 +122,7 @@ async function storeChange(
       sequence,
       cancelledUtc,
       ...(stands && { answeredUtc: null, outcome: null }),
+      ...(assignment && { assignedTo: assignment.taker.id }),
     })
     .where('id', '=', call.id)
     .executeTakeFirstOrThrow()
@@ -137,6 +144,7 @@ async function storeChange(
       createdUtc,
     })
     .execute()
+  if (assignment) await recordAssignment(trx, call.id, assignment, parts.sources)
   await deleteUnsent(trx, call.id)
   await queueFor(trx, change.kind, changed, parts)
   await onChanged?.(trx)
@@ -174,14 +182,7 @@ function isSameTime(one: CallTime, other: CallTime): boolean {
   return one.date === other.date && one.time === other.time
 }
 
-/** PostgreSQL throws where a call overlaps another, or has the same time. */
+/** PostgreSQL throws where a call overlaps another of the same person. */
 function isOverlap(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === '23P01') return true
-  return (
-    code === '23505' &&
-    error instanceof Error &&
-    'constraint' in error &&
-    error.constraint === 'enquiries_slot'
-  )
+  return error instanceof Error && 'code' in error && error.code === '23P01'
 }

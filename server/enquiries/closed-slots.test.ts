@@ -1,15 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { isClosed } from '#domain/call-takers.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { close, isClosedSlot, readClosures, reopen } from './closed-slots.ts'
+import { lockDay, readCallDay } from './call-takers.ts'
+import { close, reopen } from './closed-slots.ts'
 
 const date = plainDate('2026-11-19')
 const time = '09:00 - 09:30'
-const closure = { date, time, reason: 'Meeting', createdUtc: '2026-11-15T12:00:00.000Z' } as const
+const closure = {
+  date,
+  time,
+  staffId: '',
+  reason: 'Meeting',
+  createdUtc: '2026-11-15T12:00:00.000Z',
+} as const
 
 describeOnBothDatabases('a closed slot', (suite) => {
   /** A transaction that stays open after its work until it is released. */
@@ -30,34 +38,34 @@ describeOnBothDatabases('a closed slot', (suite) => {
 
   test('cannot be closed while a booking of it is being committed', async () => {
     const other = await suite.openAnother()
-    const end = await held((trx) => isClosedSlot(suite.database, trx, date, time))
-    let isClosed = false
+    const end = await held((trx) => lockDay(suite.database, trx, date))
+    let isDone = false
     const closing = transact(other, (trx) => close(other, trx, closure)).then(() => {
-      isClosed = true
+      isDone = true
     })
     await pause(300)
-    expect(isClosed).toBe(false)
+    expect(isDone).toBe(false)
     await end()
     await closing
-    expect((await readClosures(suite.database.db, date)).times).toEqual([time])
-    await transact(other, (trx) => reopen(trx, { from: date, until: date, time }))
+    expect((await readCallDay(suite.database.db, date)).closures).toMatchObject([{ time }])
+    await transact(other, (trx) => reopen(trx, { from: date, until: date, time, staffId: '' }))
   })
 
   test('refuses a booking that comes while it is being closed', async () => {
     const other = await suite.openAnother()
     const end = await held((trx) => close(suite.database, trx, closure))
-    const booking = transact(other, (trx) => isClosedSlot(other, trx, date, time))
+    const booking = transact(other, async (trx) => isClosed(await lockDay(other, trx, date), time))
     await pause(100)
     await end()
     expect(await booking).toBe(true)
   })
 
   test('closes whatever shares a minute with it, of any length, and nothing else', async () => {
-    const isClosed = (other: Slot) =>
-      transact(suite.database, (trx) => isClosedSlot(suite.database, trx, date, other))
-    expect(await isClosed('09:15 - 09:30')).toBe(true)
-    expect(await isClosed('08:45 - 09:45')).toBe(true)
-    expect(await isClosed('09:30 - 10:15')).toBe(false)
-    expect(await isClosed('08:30 - 09:00')).toBe(false)
+    const day = await readCallDay(suite.database.db, date)
+    const isClosedAt = (other: Slot) => isClosed(day, other)
+    expect(isClosedAt('09:15 - 09:30')).toBe(true)
+    expect(isClosedAt('08:45 - 09:45')).toBe(true)
+    expect(isClosedAt('09:30 - 10:15')).toBe(false)
+    expect(isClosedAt('08:30 - 09:00')).toBe(false)
   })
 })

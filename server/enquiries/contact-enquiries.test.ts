@@ -63,6 +63,8 @@ describeOnSqlite('a contact enquiry', (suite) => {
       dueUtc: '2026-11-17T17:00:00.000Z',
       version: 0,
       assignedTo: null,
+      tries: 0,
+      triedUtc: null,
       outcome: null,
       ledToAdvice: 0,
       erasureAnnouncedUtc: null,

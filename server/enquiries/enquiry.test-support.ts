@@ -31,6 +31,8 @@ export const storedMessage: Enquiry = {
   sequence: 0,
   version: 0,
   assignedTo: null,
+  tries: 0,
+  triedUtc: null,
   outcome: null,
   ledToAdvice: 0,
   erasureAnnouncedUtc: null,

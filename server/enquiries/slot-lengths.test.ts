@@ -7,7 +7,8 @@ import { addDays, isWeekend, type PlainDate, plainDate } from '#domain/plain-dat
 import { overlaps, type Slot } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { readDaySlots, readTaken } from './day-slots.ts'
+import { readCallDay } from './call-takers.ts'
+import { readDaySlots } from './day-slots.ts'
 import { createEnquiries } from './enquiries.ts'
 import { callbackRequest, createTestSources, submission } from './submissions.test-support.ts'
 
@@ -28,6 +29,8 @@ describeOnBothDatabases('calls booked while slots have another length', (suite) 
     createEnquiries({ database, sources: createTestSources(), wake() {} })
   const book = async (date: PlainDate, time: Slot, enquiries = create()) =>
     await enquiries.save(callbackRequest({ date, time }), submission({ key: `callback:${randomUUID()}` }))
+  const takenOn = async (date: PlainDate) =>
+    (await readCallDay(suite.database.db, date)).calls.map(({ time }) => time)
   const freeing = {
     cancel: (date: PlainDate, time: Slot) =>
       transact(suite.database, (trx) =>
@@ -63,7 +66,7 @@ describeOnBothDatabases('calls booked while slots have another length', (suite) 
             stands = stands.filter((other) => other !== time)
           }
         }
-        expect((await readTaken(suite.database.db, date)).sort()).toEqual(stands.sort())
+        expect((await takenOn(date)).sort()).toEqual(stands.sort())
         const { slots } = await readDaySlots(suite.database.db, date, today, scheduleOf(length))
         for (const { time, free } of slots) expect(free).toBe(!stands.some((other) => overlaps(other, time)))
       }),
@@ -76,7 +79,7 @@ describeOnBothDatabases('calls booked while slots have another length', (suite) 
     const instances = [create(), create(await suite.openAnother())]
     const wanted = [15, 20, 30, 45, 60].flatMap((length) => allSlots(scheduleOf(length)))
     const answers = await Promise.all(wanted.map((time, index) => book(date, time, instances[index % 2])))
-    const taken = await readTaken(suite.database.db, date)
+    const taken = await takenOn(date)
     expect(taken).toHaveLength(answers.filter(({ ok }) => ok).length)
     expect(answers.every((answer) => answer.ok || answer.reason === 'slot-taken')).toBe(true)
     for (const time of taken) expect(taken.filter((other) => overlaps(other, time))).toEqual([time])
@@ -94,7 +97,7 @@ describeOnBothDatabases('calls booked while slots have another length', (suite) 
       .where('date', '=', date)
       .where('time', '=', '11:00 - 11:20')
     await move.execute().catch(() => {})
-    expect((await readTaken(db, date)).sort()).toEqual(['10:00 - 10:45', '11:00 - 11:20'])
+    expect((await takenOn(date)).sort()).toEqual(['10:00 - 10:45', '11:00 - 11:20'])
   })
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { openingHours } from '#content/site/opening-hours.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
+import { isClosed } from '#domain/call-takers.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
@@ -19,8 +20,8 @@ import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { EnquiriesTable } from '#server/platform/db/tables.ts'
 import { countIn, isExhausted, type RateKey } from '#server/platform/rate-limit.ts'
 import { storeLink } from './call-link.ts'
-import { isClosedSlot } from './closed-slots.ts'
-import { isTaken, readDaySlots } from './day-slots.ts'
+import { lockDay, recordAssignment, takerFor } from './call-takers.ts'
+import { daySlots } from './day-slots.ts'
 import { fromRow } from './enquiry.ts'
 import { emptyFields, typedColumns } from './enquiry-fields.ts'
 import { isRecent, receivedBefore, savedForm } from './receipts.ts'
@@ -56,15 +57,19 @@ export async function storeEnquiry(
   const { database, trx, sources, schedule } = parts
   const slot = slotOf(enquiry)
   let { key } = submission
-  // A retry of a booking that was made before the slot was closed is answered with that booking.
-  const isClosed =
-    slot !== null &&
-    ((await isClosedSlot(database, trx, slot.date, slot.time)) ||
-      // What goes into quarantine holds no time, but is not told of a free one that is taken.
-      (submission.quarantineReason !== null && (await isTaken(trx, slot))))
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const row = toRow(enquiry, { ...submission, key }, sources)
-    const isInserted = !isClosed && (await insert(trx, row))
+    const day = slot && (await lockDay(database, trx, slot.date))
+    // A retry of a booking that was made before the slot was closed is answered with that booking.
+    const taker =
+      slot === null || day === null || isClosed(day, slot.time)
+        ? null
+        : await takerFor(trx, day, slot.time, row, submission.adviser ?? null)
+    const isTaken = slot !== null && taker === null
+    // What goes into quarantine holds no time, but is not told of a free one that is taken.
+    const assignment = taker !== 'stays' && row.quarantined === 0 ? taker : null
+    row.assignedTo = assignment?.taker.id ?? null
+    const isInserted = !isTaken && (await insert(trx, row))
     const refusal = isInserted ? await refusedByLimits(trx, row, submission, sources) : null
     if (refusal) {
       await trx.deleteFrom('enquiries').where('id', '=', row.id).execute()
@@ -72,6 +77,7 @@ export async function storeEnquiry(
     }
     if (isInserted) {
       const { stored, mailsTo } = await heldBeyondLimit(trx, row, submission.recipientKey)
+      if (assignment) await recordAssignment(trx, row.id, assignment, sources)
       if (slot !== null) await storeLink(trx, row.id, sources.callSecret(row.id))
       await queueFor(trx, 'stored', { ...stored, email: mailsTo }, parts)
       await parts.onInsert?.(stored)
@@ -84,11 +90,11 @@ export async function storeEnquiry(
       continue
     }
     if (before !== undefined) return await answerAgain(trx, before, row, submission, sources)
-    if (slot !== null && (isClosed || (await isTaken(trx, slot)))) {
-      const { slots } = await readDaySlots(trx, slot.date, londonDate(sources.now()), schedule)
+    if (day !== null && isTaken) {
+      const { slots } = daySlots(day, londonDate(sources.now()), schedule, submission.adviser)
       return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
     }
-    // Neither: the reference was in use, or the slot has just become free. Try again.
+    // Neither: the reference was in use, or whoever was free has just got another call. Try again.
   }
   throw new Error(`An enquiry could not be stored in ${ATTEMPTS} attempts`)
 }
@@ -216,6 +222,8 @@ function toRow(enquiry: NewEnquiry, submission: SubmissionMetadata, sources: Sou
     version: 0,
     assignedTo: null,
     outcome: null,
+    tries: 0,
+    triedUtc: null,
     ledToAdvice: 0,
     erasureAnnouncedUtc: null,
   }

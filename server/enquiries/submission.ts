@@ -21,6 +21,8 @@ export interface SubmissionMetadata {
   recipientKey: RateKey | null
   /** The limits of calls; null where there are none, as for the office. */
   callLimits: CallLimits | null
+  /** Of a call: who was asked for; anybody where it is left out. */
+  adviser?: string | undefined
 }
 
 /** Time, sources and randomness, passed in by the composition root. */

@@ -15,6 +15,23 @@ export interface StaffTable {
   removedUtc: UtcText | null
 }
 
+/** A member of staff who takes calls. */
+export interface CallTakersTable {
+  staffId: string
+  /** A JSON list of the services whose calls go to them first; all where it is empty. */
+  services: string
+  /** JSON of their hours by weekday; empty where they are those of the office. */
+  hours: string
+  /** How many calls they take on one day; null for any number. */
+  dailyMax: number | null
+  /** How much of what falls to anybody falls to them, in per cent of a full share. */
+  share: number
+  /** Where they meet by video; empty where they ring. */
+  meetingLink: string
+  /** Who has the most is next (domain/call-takers.ts). */
+  credit: number
+}
+
 export interface PasskeysTable {
   /** The credential's id, in base64url. */
   id: string
@@ -77,6 +94,8 @@ export const auditActions = [
   'staff invited',
   'staff removed',
   'idle time set',
+  'takes calls',
+  'takes no calls',
   'enquiry read',
   'answered',
   'answer undone',

@@ -1,3 +1,4 @@
+import type { AssignmentReason } from '#domain/call-takers.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import type { EnquiryKind } from '#domain/enquiry-kinds.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -8,6 +9,7 @@ import type { Flag, UtcText } from './column-types.ts'
 import type {
   AuditLogTable,
   CalendarAddressesTable,
+  CallTakersTable,
   ChallengesTable,
   EnquiryNotesTable,
   InvitationsTable,
@@ -23,6 +25,7 @@ export interface Tables {
   privacyNotices: PrivacyNoticesTable
   callLinks: CallLinksTable
   callChanges: CallChangesTable
+  callAssignments: CallAssignmentsTable
   articles: ArticlesTable
   outbox: OutboxTable
   closedSlots: ClosedSlotsTable
@@ -32,6 +35,7 @@ export interface Tables {
   pictures: PicturesTable
   jobs: JobsTable
   staff: StaffTable
+  callTakers: CallTakersTable
   passkeys: PasskeysTable
   invitations: InvitationsTable
   sessions: SessionsTable
@@ -54,7 +58,7 @@ export interface EnquiriesTable extends Omit<ContactEnquiry, 'privacyPolicy'> {
   /** A JSON list of strings. */
   services: string
   date: PlainDate | null
-  /** When the call starts and ends, by London clocks: '09:00 - 09:30'. No two calls that stand overlap. */
+  /** When the call starts and ends, by London clocks: '09:00 - 09:30'. No two calls of one person overlap. */
   time: Slot | null
   privacyPolicy: Flag
   /** dd/mm/yyyy, the London day of submission. */
@@ -76,9 +80,13 @@ export interface EnquiriesTable extends Omit<ContactEnquiry, 'privacyPolicy'> {
   sequence: number
   /** How often the office has changed it. A change that was made to an older version is refused. */
   version: number
-  /** The member of staff who takes care of it. */
+  /** The member of staff who takes care of it, and takes its call. */
   assignedTo: string | null
+  /** What became of it; while it is open, of the last attempt. */
   outcome: Outcome | null
+  /** How often somebody tried to reach whoever sent it, and did not; and when last. */
+  tries: number
+  triedUtc: UtcText | null
   /** Kept longer than others: the record of advice has its own period. */
   ledToAdvice: Flag
   /** Since when the desk has said that it will be erased; null where it will not be. */
@@ -106,6 +114,15 @@ export interface CallChangesTable {
   toTime: Slot | null
   /** The reason for a cancellation, as the visitor or the office gave it; mostly empty. */
   reason: string
+  createdUtc: UtcText
+}
+
+/** To whom the site gave a call. What the office assigns is in the audit log. */
+export interface CallAssignmentsTable {
+  id: string
+  enquiryId: string
+  staffId: string
+  why: AssignmentReason
   createdUtc: UtcText
 }
 
@@ -155,12 +172,14 @@ export interface OutboxTable {
   sentUtc: UtcText | null
 }
 
-/** A day or a time of it on which the firm takes no calls beyond those already booked. */
+/** A day or a part of it on which the firm, or one person, takes no calls beyond those already booked. */
 export interface ClosedSlotsTable {
   date: PlainDate
   /** Empty where the whole day is closed. */
   time: Slot | ''
-  /** Shown to visitors where it is the whole day. */
+  /** Empty for the whole firm. */
+  staffId: string
+  /** Shown to visitors where it is the whole day of the firm. */
   reason: string
   createdUtc: UtcText
 }

@@ -31,11 +31,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     version integer not null,
     assigned_to text,
     outcome text,
+    tries integer not null default 0,
+    tried_utc text,
     led_to_advice integer not null,
     erasure_announced_utc text
   )`.execute(db)
-  // One call a date and time; all that a reading of the slots touches. What is in quarantine holds none.
-  await sql`create unique index enquiries_slot on enquiries (date, time)
+  // All that a reading of the slots touches. What is in quarantine holds no time.
+  await sql`create index enquiries_slot on enquiries (date, time, assigned_to, id)
     where date is not null and cancelled_utc is null and quarantined = 0`.execute(db)
   // Pages of the desk's list go on after an enquiry: the id decides among those of one moment.
   await sql`create index enquiries_created on enquiries (created_utc, id)`.execute(db)
@@ -83,6 +85,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     unique (enquiry_id, sequence)
   )`.execute(db)
 
+  // To whom the site gave a call, and why.
+  await sql`create table call_assignments (
+    id text primary key,
+    enquiry_id text not null,
+    staff_id text not null,
+    why text not null,
+    created_utc text not null
+  )`.execute(db)
+  await sql`create index call_assignments_enquiry on call_assignments (enquiry_id)`.execute(db)
+
   await sql`create table enquiry_notes (
     id text primary key,
     enquiry_id text not null,
@@ -114,9 +126,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table closed_slots (
     date text not null,
     time text not null,
+    staff_id text not null,
     reason text not null,
     created_utc text not null,
-    primary key (date, time)
+    primary key (date, time, staff_id)
   )`.execute(db)
   await sql`create table rate_counts (
     client text not null,
@@ -180,6 +193,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     removed_utc text
   )`.execute(db)
   await sql`create unique index staff_email on staff (lower(email)) where removed_utc is null`.execute(db)
+  await sql`create table call_takers (
+    staff_id text primary key,
+    services text not null,
+    hours text not null,
+    daily_max integer,
+    share integer not null,
+    meeting_link text not null,
+    credit double precision not null
+  )`.execute(db)
   await sql`create table passkeys (
     id text primary key,
     staff_id text not null,
@@ -232,17 +254,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )
 }
 
-/** No two calls that stand overlap, whatever length their slots have: `time` holds the start and the end. */
+/** No two calls of one person that stand overlap, whatever length their slots have: `time` holds the start and the end. */
 async function refuseOverlaps(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     // A range of minutes since 2000. A cast from text to date is not immutable, as an index asks.
     const part = (column: string, from: number, length: number) =>
       sql`substr(${sql.ref(column)}, ${sql.lit(from)}, ${sql.lit(length)})::int`
     const day = sql`(make_date(${part('date', 1, 4)}, ${part('date', 6, 2)}, ${part('date', 9, 2)}) - date '2000-01-01')`
+    // Each person has a stretch of numbers of their own: a text beside the range would need an extension.
+    const person = sql`('x' || substr(md5(coalesce(assigned_to, '')), 1, 8))::bit(32)::bigint * 2147483648`
     const minute = (from: number) =>
-      sql`${day} * 1440 + ${part('time', from, 2)} * 60 + ${part('time', from + 3, 2)}`
+      sql`${person} + ${day} * 1440 + ${part('time', from, 2)} * 60 + ${part('time', from + 3, 2)}`
     await sql`alter table enquiries add constraint enquiries_overlap
-      exclude using gist (int4range(${minute(1)}, ${minute(9)}) with &&)
+      exclude using gist (int8range(${minute(1)}, ${minute(9)}) with &&)
       where (date is not null and time is not null and cancelled_utc is null and quarantined = 0)`.execute(db)
     return
   }
@@ -252,9 +276,10 @@ async function refuseOverlaps(db: Kysely<unknown>): Promise<void> {
     begin
       select raise(ignore) from enquiries
       where date = new.date and cancelled_utc is null and quarantined = 0 and id <> new.id
+        and coalesce(assigned_to, '') = coalesce(new.assigned_to, '')
         and substr(time, 1, 5) < substr(new.time, 9, 5) and substr(time, 9, 5) > substr(new.time, 1, 5);
     end`
   await sql`create trigger enquiries_overlap_insert before insert on enquiries ${refuse}`.execute(db)
-  await sql`create trigger enquiries_overlap_update before update of date, time, cancelled_utc, quarantined on enquiries
-    ${refuse}`.execute(db)
+  await sql`create trigger enquiries_overlap_update
+    before update of date, time, cancelled_utc, quarantined, assigned_to on enquiries ${refuse}`.execute(db)
 }

@@ -1,0 +1,97 @@
+import { Choices } from '#app/ui/choices.tsx'
+import { Checkbox, TextField } from '#app/ui/field.tsx'
+import styles from './book-page.module.css'
+import {
+  FieldProblems,
+  type FieldTexts,
+  FormRow,
+  fieldProps,
+  Note,
+  Panel,
+  PostForm,
+  SelectField,
+  Stack,
+} from './elements.tsx'
+
+export interface CallTakingProps {
+  id: string
+  name: string
+  takesCalls: boolean
+  services: readonly string[]
+  chosenServices: readonly string[]
+  weekdays: readonly string[]
+  shares: readonly number[]
+  typed: FieldTexts
+  errors: FieldTexts
+}
+
+/** Whether somebody takes calls, which, and when. */
+export function CallTakingPage(props: CallTakingProps) {
+  const { id, name, takesCalls, services, chosenServices, weekdays, shares, typed, errors } = props
+  const field = (of: string) => fieldProps(of, typed, errors)
+  const hours = weekdays.flatMap((day) => [`${day}Starts`, `${day}Ends`])
+  return (
+    <Stack>
+      <FieldProblems errors={errors} order={[...hours, 'dailyMax', 'meetingLink']} />
+      <Panel heading="Calls of visitors">
+        <div className={styles.form}>
+          <PostForm action={`/staff/${id}/calls`} button="Store">
+            <Note>
+              A time is free while anybody is who takes calls. A call goes to whoever was asked for; then to
+              whoever dealt with the same visitor before; then to somebody who takes its services; and among
+              several in turn, by their shares. Visitors do not see who.
+            </Note>
+            <Checkbox id="takesCalls" name="takesCalls" value="yes" defaultChecked={takesCalls}>
+              {name} takes calls
+            </Checkbox>
+            <Choices
+              id="services"
+              name="services"
+              legend="Services"
+              note="none for all"
+              options={services}
+              chosen={chosenServices}
+            />
+            <fieldset className={styles.hours}>
+              <legend>Hours</legend>
+              <Note>Leave a day empty on which they take no calls; all of them for the office’s hours.</Note>
+              {weekdays.map((day) => (
+                <FormRow key={day}>
+                  <TextField {...field(`${day}Starts`)} label={`${day}, from`} type="time" />
+                  <TextField {...field(`${day}Ends`)} label="to" type="time" />
+                </FormRow>
+              ))}
+            </fieldset>
+            <FormRow>
+              <TextField
+                {...field('dailyMax')}
+                label="Calls a day at most"
+                type="number"
+                min={1}
+                max={50}
+                optional
+              />
+              <SelectField
+                id="share"
+                name="share"
+                label="Share"
+                value={typed.share}
+                options={shares.map((share) => ({ value: String(share), label: `${share} per cent` }))}
+              />
+            </FormRow>
+            <TextField
+              {...field('meetingLink')}
+              label="Meeting link"
+              type="url"
+              hint="Where they meet by video. It is beside each of their calls at the desk, and in their calendar."
+              optional
+            />
+          </PostForm>
+        </div>
+      </Panel>
+      <p>
+        <a href={`/diary/close?staffId=${id}`}>Enter when they are away</a>
+      </p>
+    </Stack>
+  )
+}

@@ -1,0 +1,121 @@
+// Who takes calls, and which.
+import { CallTakingPage } from '#app/desk/call-taking-page.tsx'
+import type { FieldTexts } from '#app/desk/elements.tsx'
+import { wording } from '#content/site/wording.ts'
+import type { DayHours, OpeningHours } from '#domain/opening-hours.ts'
+import { weekdays } from '#domain/plain-date.ts'
+import { rawForm } from '#domain/raw-form.ts'
+import { slotTimes } from '#domain/slots.ts'
+import { type CallTaking, readCallTaking, setCallTaking } from '#server/desk/call-taking.ts'
+import { listStaff, type StaffMember } from '#server/desk/staff-members.ts'
+import { type DeskContext, message, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'
+import { textFields } from './diary-form-data.ts'
+import { readForm } from './read-form.ts'
+
+/** In per cent of a full one. */
+const shares = [100, 75, 50, 25]
+/** At weekends there are no calls. */
+const days = weekdays.slice(0, 5)
+
+export function callTakingRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { db } = desk.database
+  const memberOf = async (context: DeskContext) =>
+    (await listStaff(db)).find(({ id }) => id === context.req.param('id'))
+  const nobody = (context: DeskContext) =>
+    message(context, 'Not found', 404, 'Nobody like this is on the staff: they may be removed.')
+  const takingPage = (
+    context: DeskContext,
+    { id, name }: StaffMember,
+    shown: { takesCalls: boolean; services: readonly string[]; typed: FieldTexts; errors?: FieldTexts },
+  ) =>
+    page(
+      context,
+      { title: `Calls of ${name}`, section: 'staff', status: shown.errors ? 400 : 200 },
+      <CallTakingPage
+        id={id}
+        name={name}
+        takesCalls={shown.takesCalls}
+        services={wording.services}
+        chosenServices={shown.services}
+        weekdays={days}
+        shares={shares}
+        typed={shown.typed}
+        errors={shown.errors ?? {}}
+      />,
+    )
+
+  return [
+    ownerRoute('GET /staff/:id/calls', async (context) => {
+      const member = await memberOf(context)
+      if (member === undefined) return nobody(context)
+      const taking = await readCallTaking(db, member.id)
+      return takingPage(context, member, {
+        takesCalls: taking !== null,
+        services: taking?.services ?? [],
+        typed: taking ? typedOf(taking) : {},
+      })
+    }),
+    ownerRoute({ at: 'POST /staff/:id/calls', changes: 'times' }, async (context, session) => {
+      const member = await memberOf(context)
+      if (member === undefined) return nobody(context)
+      const form = await readForm(context)
+      const typed = textFields(rawForm(form))
+      const services = wording.services.filter((service) => form.getAll('services').includes(service))
+      const takesCalls = form.get('takesCalls') === 'yes'
+      const { taking, errors } = parseTaking(typed, services)
+      if (takesCalls && taking === null)
+        return takingPage(context, member, { takesCalls, services, typed, errors })
+      await setCallTaking(desk, member.id, takesCalls ? taking : null, session)
+      return context.redirect('/staff?done=calls-set', 303)
+    }),
+  ]
+}
+
+function typedOf({ hours, dailyMax, share, meetingLink }: CallTaking): FieldTexts {
+  const times = days.flatMap((day) => {
+    const open = hours?.[day]
+    if (!open) return []
+    const { start, end } = slotTimes(open)
+    return [
+      [`${day}Starts`, start],
+      [`${day}Ends`, end],
+    ]
+  })
+  return {
+    ...Object.fromEntries(times),
+    dailyMax: dailyMax === null ? '' : String(dailyMax),
+    share: String(share),
+    meetingLink,
+  }
+}
+
+function parseTaking(
+  typed: FieldTexts,
+  services: string[],
+): { taking: CallTaking | null; errors: FieldTexts } {
+  const errors: FieldTexts = {}
+  const hours: [string, DayHours | null][] = weekdays.map((day) => {
+    const [starts = '', ends = ''] = [typed[`${day}Starts`], typed[`${day}Ends`]]
+    if (starts === '' && ends === '') return [day, null]
+    const isWhole = /^\d\d:\d\d$/.test(starts) && /^\d\d:\d\d$/.test(ends)
+    if (!isWhole) errors[`${day}Ends`] = 'Please give both times, or neither.'
+    else if (starts >= ends) errors[`${day}Ends`] = 'Please give a later time than the first.'
+    return [day, `${starts} - ${ends}`]
+  })
+  const { dailyMax = '', meetingLink = '' } = typed
+  if (!/^([1-9]|[1-4]\d|50)?$/.test(dailyMax)) errors.dailyMax = 'Please give a number from 1 to 50, or none.'
+  if (meetingLink !== '' && !(/^https:\/\/\S{1,300}$/.test(meetingLink) && URL.canParse(meetingLink)))
+    errors.meetingLink = 'A link begins with https:// and has no spaces.'
+  if (Object.keys(errors).length > 0) return { taking: null, errors }
+  return {
+    taking: {
+      services,
+      hours: hours.every(([, open]) => open === null) ? null : (Object.fromEntries(hours) as OpeningHours),
+      dailyMax: dailyMax === '' ? null : Number(dailyMax),
+      share: shares.find((share) => String(share) === typed.share) ?? 100,
+      meetingLink,
+    },
+    errors,
+  }
+}
