@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import {
+  Actions,
   Columns,
   Details,
   EmailLink,
   EraseForm,
   Note,
+  OutcomeButtons,
   Panel,
   PhoneLink,
   PostForm,
@@ -15,6 +18,7 @@ import {
   StateBadge,
   TextWithTime,
   type Tone,
+  Words,
 } from './elements.tsx'
 import styles from './enquiry-page.module.css'
 import { History, type HistoryRow } from './history.tsx'
@@ -23,6 +27,10 @@ import { Table } from './table.tsx'
 export interface EnquiryView {
   reference: string
   version: number
+  name: string
+  phoneNumber: string
+  email: string
+  message: string
   received: string
   kind: string
   state: string
@@ -36,6 +44,8 @@ export interface EnquiryView {
   canBeAnswered: boolean
   isAnswered: boolean
   isQuarantined: boolean
+  /** Whether mails wait for its release. */
+  hasHeldMails: boolean
   ledToAdvice: boolean
   /** Why, in a sentence. */
   quarantineReason: string
@@ -47,7 +57,7 @@ export interface EnquiryView {
 interface EnquiryPageProps {
   enquiry: EnquiryView
   people: { value: string; label: string }[]
-  outcomes: readonly string[]
+  outcomes: { attempts: readonly string[]; closing: readonly string[] }
   isOwner: boolean
   problem?: string | undefined
   /** The note of a form that was refused. */
@@ -58,9 +68,13 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
   const { reference } = enquiry
   const action = (name: string) => `/enquiries/${reference}/${name}`
   const hidden = { version: enquiry.version }
+  const isOpen = enquiry.canBeAnswered && !enquiry.isAnswered
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
+      <Panel heading={enquiry.message === '' ? 'No message' : 'What they wrote'}>
+        <Words {...enquiry} />
+      </Panel>
       <Columns>
         <Stack>
           <Panel heading="The enquiry">
@@ -68,6 +82,7 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
               of={{
                 State: <StateBadge of={enquiry} />,
                 Outcome: enquiry.outcome,
+                'Assigned to': people.find(({ value }) => value === enquiry.assignedTo)?.label ?? 'nobody',
                 Kind: enquiry.kind,
                 Received: enquiry.received,
                 'Reply by': enquiry.replyBy,
@@ -86,33 +101,43 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
             {enquiry.isQuarantined && (
               <PostForm action={action('release')} hidden={hidden} button="Release from quarantine">
                 <Note>
-                  It is in quarantine. {enquiry.quarantineReason} Its mails are held
-                  {enquiry.call && ', and its time is free for others'}. If it is real, release it. If not,
-                  leave it here{isOwner ? ', or erase it' : ''}.
+                  It is in quarantine. {enquiry.quarantineReason}
+                  {enquiry.hasHeldMails && ' Its mails are held.'}
+                  {enquiry.call && ' Its time is free for others.'} If it is real, release it. If not, leave
+                  it here{isOwner ? ', or erase it' : ''}.
                 </Note>
               </PostForm>
             )}
-            {enquiry.canBeAnswered && !enquiry.isAnswered && (
-              <PostForm
-                action={action('answer')}
-                hidden={hidden}
-                button="Mark as answered"
-                kind={enquiry.isQuarantined ? 'secondary' : 'primary'}
-                isRow
-              >
-                <SelectField
-                  id="outcome"
-                  name="outcome"
-                  label="Outcome"
-                  // None is chosen beforehand: the statistics count what is chosen.
-                  options={[
-                    { value: '', label: 'Choose the outcome' },
-                    ...outcomes.map((outcome) => ({ value: outcome, label: outcome })),
-                  ]}
-                  required
+            <form method="post" action={action('answer')}>
+              <input type="hidden" name="version" value={enquiry.version} />
+              <Stack>
+                <TextArea
+                  id="text"
+                  name="text"
+                  label="Note"
+                  hint={isOpen ? 'With any of these buttons, or by itself.' : undefined}
+                  rows={3}
+                  maxLength={2000}
+                  defaultValue={typedNote}
                 />
-              </PostForm>
-            )}
+                {isOpen && (
+                  <>
+                    <OutcomeButtons
+                      of={[...outcomes.closing.slice(0, 1), ...outcomes.attempts].map((value) => ({
+                        value,
+                        label: outcomeLabels[value] ?? value,
+                      }))}
+                    />
+                    <OutcomeLinks of={outcomes.closing.slice(1)} />
+                  </>
+                )}
+                <p>
+                  <Button type="submit" kind="secondary" formAction={action('note')}>
+                    Add the note
+                  </Button>
+                </p>
+              </Stack>
+            </form>
             {enquiry.isAnswered && (
               <PostForm
                 action={action('reopen')}
@@ -156,6 +181,7 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
         </Stack>
         <Stack>
           <Panel heading="Notes">
+            {enquiry.notes.length === 0 && <Note>None.</Note>}
             {enquiry.notes.map(({ id, who, at, text }) => (
               <div key={id} className={styles.note}>
                 <p className={styles.by}>
@@ -164,16 +190,6 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                 <p className={styles.text}>{text}</p>
               </div>
             ))}
-            <PostForm action={action('note')} button="Add the note" kind="secondary">
-              <TextArea
-                id="text"
-                name="text"
-                label="New note"
-                maxLength={2000}
-                required
-                defaultValue={typedNote}
-              />
-            </PostForm>
           </Panel>
           <Panel heading="Mails">
             {enquiry.mails.length === 0 ? (
@@ -208,6 +224,28 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
         </Stack>
       </Columns>
     </Stack>
+  )
+}
+
+const outcomeLabels: Record<string, string> = {
+  reached: 'Reached',
+  'no answer': 'No answer',
+  'left a message': 'Left a message',
+  'replied by mail': 'Replied by mail',
+  'not for us': 'Not for us',
+  'given up': 'Given up',
+}
+
+/** What closes it in other ways. */
+function OutcomeLinks({ of }: { of: readonly string[] }) {
+  return (
+    <Actions>
+      {of.map((value) => (
+        <Button key={value} type="submit" kind="secondary" data-size="small" name="outcome" value={value}>
+          {outcomeLabels[value] ?? value}
+        </Button>
+      ))}
+    </Actions>
   )
 }
 

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000
 const SHOWN = 5
 const CHOICE = 'desk-notifications'
 
-/** `lists` is what is replaced; it has no forms. */
+/** `lists` is what is replaced; its forms have buttons alone. */
 export function keepTodayFresh(lists: HTMLElement): void {
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-refreshed-${name}]`)
   const title = document.title
@@ -18,6 +18,7 @@ export function keepTodayFresh(lists: HTMLElement): void {
   const known = new Set(recentIn(lists).map(({ reference }) => reference))
   const arrivals: RecentEnquiry[] = []
   const notifications = createNotifications(part('notify'))
+  const whose = location.search.includes('whose=') ? location.search : ''
   let present = lists
   let unseen = 0
   let etag = ''
@@ -44,7 +45,7 @@ export function keepTodayFresh(lists: HTMLElement): void {
     timer = setTimeout(ask, failures > 0 ? RETRY_MS : pause)
   }
   const read = async () => {
-    const response = await fetch('/', {
+    const response = await fetch(`/${whose}`, {
       // What a page asks for by itself must not prolong the session.
       headers: { 'X-Desk-Background': 'yes', ...(etag && { 'If-None-Match': etag }) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -63,10 +64,12 @@ export function keepTodayFresh(lists: HTMLElement): void {
     etag = response.headers.get('etag') ?? ''
   }
   const replace = (next: HTMLElement) => {
-    const focused = present.contains(document.activeElement) && document.activeElement?.getAttribute('href')
+    const focused = present.contains(document.activeElement) ? document.activeElement : null
+    const [href, id] = [focused?.getAttribute('href'), focused?.id]
     present.replaceWith(next)
     present = next
-    if (focused) next.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus()
+    if (href) next.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus()
+    if (id) document.getElementById(id)?.focus()
     for (const { reference } of arrivals) {
       for (const link of next.querySelectorAll(`a[href="/enquiries/${reference}"]`))
         link.closest('li')?.setAttribute('data-new', '')

@@ -1,5 +1,16 @@
 import { Button } from '#app/ui/button.tsx'
-import { Badge, EmailLink, Note, Panel, PhoneLink, Stack, StateBadge, type Tone } from './elements.tsx'
+import {
+  Badge,
+  EmailLink,
+  LinkRow,
+  Note,
+  OutcomeButtons,
+  Panel,
+  PhoneLink,
+  Stack,
+  StateBadge,
+  type Tone,
+} from './elements.tsx'
 import styles from './today-page.module.css'
 
 export interface CallView {
@@ -11,6 +22,11 @@ export interface CallView {
   message: string
   state: string
   tone: Tone
+  /** Who takes it; empty where nobody has it. */
+  assignee: string
+  version: number
+  /** Whether it is time to ring, or past it. */
+  isDue: boolean
   /** The one to ring next. */
   isNext: boolean
   /** There is nothing more to do about it: one line says so. */
@@ -27,6 +43,12 @@ export interface DueView {
   due: string
   tone: Tone
   left: string
+  /** The first line of what was written. */
+  words: string
+  assignee: string
+  version: number
+  /** Whether it is a call of an earlier day without an outcome. */
+  isCall: boolean
 }
 
 interface DayOfCalls {
@@ -42,6 +64,8 @@ export interface RecentEnquiry {
 }
 
 export interface TodayProps {
+  /** Whose are shown. */
+  whose: { label: string; href: string; isShown: boolean }[]
   /** The newest first. */
   recent: RecentEnquiry[]
   today: DayOfCalls
@@ -62,9 +86,10 @@ export interface TodayProps {
 }
 
 /** On a phone who waits for a reply comes before the calls of the next day. */
-export function TodayPage({ recent, today, next, due, moreDue, counts, access }: TodayProps) {
+export function TodayPage({ whose, recent, today, next, due, moreDue, counts, access }: TodayProps) {
   return (
     <>
+      <LinkRow label="Whose" links={whose} />
       <News />
       <div className={styles.page} data-refreshed data-recent={JSON.stringify(recent)}>
         <Calls {...today} />
@@ -163,8 +188,11 @@ function Calls({ heading, calls }: DayOfCalls) {
                     <p className={styles.number}>
                       <PhoneLink number={call.phoneNumber} />
                     </p>
-                    {call.services !== '' && <p className={styles.about}>{call.services}</p>}
-                    {call.message !== '' && <p>{call.message}</p>}
+                    <p className={styles.about}>
+                      {[call.services, call.assignee && `with ${call.assignee}`].filter(Boolean).join('; ')}
+                    </p>
+                    {call.message !== '' && <p className={styles.words}>{call.message}</p>}
+                    {call.isDue && <CallOutcome {...call} />}
                   </>
                 )}
               </div>
@@ -173,6 +201,25 @@ function Calls({ heading, calls }: DayOfCalls) {
         </ol>
       )}
     </Panel>
+  )
+}
+
+/** What became of a call, by one press. */
+function CallOutcome({ reference, version }: { reference: string; version: number }) {
+  const button = (value: string, label: string) => ({ value, label, id: `${value.at(0)}-${reference}` })
+  return (
+    <form method="post" action={`/enquiries/${reference}/answer`} className={styles.outcome}>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="back" value="today" />
+      <OutcomeButtons
+        of={[
+          button('reached', 'Reached'),
+          button('no answer', 'No answer'),
+          button('left a message', 'Voicemail'),
+        ]}
+      />
+      <a href={`/diary/calls/${reference}`}>Move</a>
+    </form>
   )
 }
 
@@ -192,7 +239,11 @@ function Due({ due, more }: { due: DueView[]; more: string }) {
                   </a>
                   , {item.kind}
                 </p>
-                <p className={styles.about}>Reply by {item.due}</p>
+                {item.words !== '' && <p className={styles.words}>{item.words}</p>}
+                <p className={styles.about}>
+                  Reply by {item.due}
+                  {item.assignee !== '' && `, ${item.assignee}`}
+                </p>
               </div>
               <div className={styles.reach}>
                 {item.phoneNumber === '' ? (
@@ -202,6 +253,11 @@ function Due({ due, more }: { due: DueView[]; more: string }) {
                 )}
                 <Badge tone={item.tone}>{item.left}</Badge>
               </div>
+              {item.isCall && (
+                <div className={styles.whole}>
+                  <CallOutcome {...item} />
+                </div>
+              )}
             </li>
           ))}
         </ol>

@@ -34,16 +34,19 @@ const noticeTexts = {
   'signed-out-everywhere': 'You are signed out on all devices.',
   'session-ended': 'Your session has ended. Please sign in again.',
   answered: 'It is marked as answered.',
+  attempted: 'It is noted, and comes back on Today in half an hour.',
   reopened: 'It is open again.',
   assigned: 'It is assigned.',
   'advice-noted': 'It is noted.',
   noted: 'The note is stored.',
   quarantined: 'It is in quarantine.',
   released: 'It is out of quarantine, and the mails that were held go out now.',
+  'released-silently': 'It is out of quarantine. No mails were held.',
   'together-quarantined':
     'They are in quarantine: their mails are held, and their calls hold no time. Release them to take it back.',
   'together-released':
     'They are out of quarantine, and the mails that were held go out now. Put them into quarantine to take it back.',
+  'together-assigned': 'They are assigned.',
   'together-cancelled':
     'The calls are cancelled, and visitors with an e-mail address are told. Book the calls again to take it back.',
   'together-rebooked': 'The calls are booked again, and visitors with an e-mail address are told.',

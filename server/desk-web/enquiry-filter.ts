@@ -10,6 +10,10 @@ import { queryDay } from './query-day.ts'
 /** The states that the list can be narrowed to. */
 export const states = {
   open: { label: 'Open', filter: { answered: false, quarantined: false, cancelled: false } },
+  tried: {
+    label: 'Tried, not reached',
+    filter: { answered: false, quarantined: false, cancelled: false, tried: true },
+  },
   answered: { label: 'Answered', filter: { answered: true } },
   quarantined: { label: 'In quarantine', filter: { quarantined: true } },
   cancelled: { label: 'Cancelled calls', filter: { cancelled: true } },

@@ -82,8 +82,10 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     const [, recent = ''] = /data-recent="([^"]*)"/.exec(second.text) ?? []
     expect(recent).toContain(`${reference}&quot;,&quot;what&quot;:&quot;a message&quot;`)
     expect(recent).not.toMatch(new RegExp(`Nora|${held}`))
-    // What is replaced has no form: nothing that was typed can be lost.
-    expect(second.text.slice(second.text.indexOf('data-refreshed'))).not.toContain('<form')
+    // What is replaced has nothing to type into: nothing can be lost.
+    expect(second.text.slice(second.text.indexOf('data-refreshed'))).not.toMatch(
+      /<textarea|<select|<input type="(?!hidden)/,
+    )
 
     // Asking by itself does not prolong the session.
     own.clock.now += 0.9 * HOUR_MS
@@ -110,12 +112,12 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     const reference = await records.contact({ message: 'First line <script>\nsecond line' })
     const act = (verb: string, fields: Record<string, string>) =>
       web.post(`/enquiries/${reference}/${verb}`, fields, cookie)
-    const answered = await act('answer', { version: '0', outcome: 'left a message' })
+    const answered = await act('answer', { version: '0', outcome: 'reached' })
     expect(answered.headers.get('location')).toBe(`/enquiries/${reference}?done=answered`)
     await act('note', { text: 'Rings back on Friday' })
     const { text } = await read(`/enquiries/${reference}?done=answered`, cookie)
     expect(text).toContain('It is marked as answered.')
-    expect(text).toContain('left a message')
+    expect(text).toContain('answered: reached')
     expect(text).toContain('Rings back on Friday')
     expect(text).toContain('First line &lt;script&gt;')
     expect(text).toContain(`mailto:grace@example.com?subject=Your%20enquiry%20${reference}`)
@@ -126,6 +128,56 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect((await records.find(reference)).answeredUtc).not.toBeNull()
     await act('reopen', { version: '2' })
     expect((await records.find(reference)).answeredUtc).toBeNull()
+  })
+
+  test('who is not reached comes back after half an hour, with each attempt in the history, until somebody closes it', async () => {
+    const { cookie } = await web.join('Tess Trier')
+    const reference = await records.book({
+      date: plainDate('2026-11-16'),
+      time: '10:30 - 11:00',
+      name: 'Irene Missed',
+    })
+    const callOnToday = async () =>
+      /<li[^>]*>(?:(?!<li).)*Irene Missed.*?<\/li>/s.exec((await read('/', cookie)).text)?.[0] ?? ''
+    const start = web.clock.now
+    const minutesLater = (minutes: number) => {
+      web.clock.now = start + minutes * 60_000
+    }
+    minutesLater(31)
+    expect(await callOnToday()).toMatch(
+      /value="reached"[\s\S]*value="no answer"[\s\S]*value="left a message"[\s\S]*>Move</,
+    )
+    const tried = await web.send(
+      `/enquiries/${reference}/answer`,
+      { version: '0', outcome: 'no answer', back: 'today' },
+      cookie,
+    )
+    expect(tried.location).toBe('/?done=attempted')
+    expect(await callOnToday()).toContain('tried once, again at 11:01')
+    expect(await callOnToday()).not.toContain('value="no answer"')
+    minutesLater(61)
+    expect(await callOnToday()).toMatch(
+      /data-next[\s\S]*tried once, 10:31: ring again[\s\S]*value="no answer"/,
+    )
+    const { answeredUtc, version } = await records.find(reference)
+    expect(answeredUtc).toBeNull()
+    expect((await read('/enquiries?state=tried', cookie)).text).toContain('Irene Missed')
+
+    // Outcome and note are one form.
+    const given = { version: String(version), outcome: 'given up', text: 'Number not in use' }
+    await web.send(`/enquiries/${reference}/answer`, given, cookie)
+    const { text } = await read(`/enquiries/${reference}`, cookie)
+    expect(text).toContain('Number not in use')
+    expect(text).toMatch(
+      /Tess Trier<\/td><td[^>]*>answered: given up[\s\S]*Tess Trier<\/td><td[^>]*>no answer/,
+    )
+    const late = await web.send(
+      `/enquiries/${reference}/answer`,
+      { version: '2', outcome: 'no answer' },
+      cookie,
+    )
+    expect([late.status, late.text]).toEqual([400, expect.stringContaining('answered already')])
+    web.clock.now = start
   })
 
   test('its history has what became of a call', async () => {

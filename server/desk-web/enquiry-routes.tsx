@@ -11,6 +11,7 @@ import {
   markAdvised,
   markAnswered,
   quarantine,
+  recordAttempt,
   releaseFromQuarantine,
   undoAnswer,
 } from '#server/desk/handle-enquiry.ts'
@@ -18,8 +19,8 @@ import { type DeskEnquiry, findEnquiry } from '#server/desk/list-enquiries.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
-import { outcomes } from '#server/platform/db/desk-tables.ts'
-import { type DeskContext, message, page } from './desk-page.tsx'
+import { attemptOutcomes, closingOutcomes } from '#server/platform/db/desk-tables.ts'
+import { type DeskContext, message, type NoticeName, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
 import { readEnquiryView } from './enquiry-view.ts'
 import { readForm, readText, textIn, versionIn } from './read-form.ts'
@@ -41,7 +42,7 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
       <EnquiryPage
         enquiry={await readEnquiryView(db, enquiry, desk.now())}
         people={people}
-        outcomes={outcomes}
+        outcomes={{ attempts: attemptOutcomes, closing: closingOutcomes }}
         isOwner={context.get('session')?.role === 'owner'}
         {...rest}
       />,
@@ -56,7 +57,11 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
     message(context, 'Not found', 404, 'There is no such enquiry: it may have been erased.')
 
   /** One change of one enquiry, by a form. Who comes second is shown what the first has done. */
-  const change = (verb: string, done: string, work: (change: Change, form: FormData) => Promise<unknown>) =>
+  const change = (
+    verb: string,
+    done: NoticeName,
+    work: (change: Change, form: FormData) => Promise<NoticeName | Refusal | undefined>,
+  ) =>
     staffRoute({ at: `POST /enquiries/:reference/${verb}`, changes: 'mails' }, async (context, session) => {
       const enquiry = await enquiryOf(context)
       if (enquiry === null) return notFound(context)
@@ -76,7 +81,8 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
           typedNote: textIn(form, 'text'),
         })
       }
-      return context.redirect(`/enquiries/${enquiry.reference}?done=${done}`, 303)
+      const back = textIn(form, 'back') === 'today' ? '/' : `/enquiries/${enquiry.reference}`
+      return context.redirect(`${back}?done=${result ?? done}`, 303)
     })
 
   return [
@@ -84,7 +90,7 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
       page(
         context,
         { title: 'Today', section: 'today' },
-        <TodayPage {...(await readToday(desk, session))} />,
+        <TodayPage {...(await readToday(desk, session, context.req.query('whose')))} />,
       ),
     ),
     staffRoute('GET /enquiries/:reference', async (context, session) => {
@@ -94,9 +100,13 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
       return await enquiryPage(context, enquiry)
     }),
     change('answer', 'answered', async (made, form) => {
-      const outcome = outcomes.find((known) => known === textIn(form, 'outcome'))
+      const [typed, note] = [textIn(form, 'outcome'), textIn(form, 'text')]
+      const attempt = attemptOutcomes.find((known) => known === typed)
+      if (attempt) return (await recordAttempt(desk, made, attempt, note)) ?? 'attempted'
+      const outcome = closingOutcomes.find((known) => known === typed)
       if (outcome === undefined) return new Refusal('Nothing was stored: choose the outcome first.')
-      return await markAnswered(desk, made, outcome)
+      const answered = await markAnswered(desk, made, outcome, note)
+      return answered instanceof Refusal ? answered : 'answered'
     }),
     change('reopen', 'reopened', (made) => undoAnswer(desk, made)),
     change('assign', 'assigned', (made, form) => assign(desk, made, textIn(form, 'assigned') || null)),
@@ -104,7 +114,11 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
       markAdvised(desk, made, textIn(form, 'advice') === 'yes' ? 1 : 0),
     ),
     change('note', 'noted', (made, form) => addNote(desk, made, textIn(form, 'text'))),
-    change('release', 'released', (made) => releaseFromQuarantine(desk, made)),
+    change('release', 'released', async (made) => {
+      const released = await releaseFromQuarantine(desk, made)
+      if (released instanceof Refusal) return released
+      return released === 0 ? 'released-silently' : 'released'
+    }),
     change('quarantine', 'quarantined', (made) => quarantine(desk, made)),
     ownerRoute(
       { at: 'POST /enquiries/:reference/erase', changes: 'times', confirmTo: 'erase an enquiry' },

@@ -13,6 +13,8 @@ const message = {
   quarantined: false,
   cancelledUtc: null,
   answeredUtc: null,
+  tries: 0,
+  triedUtc: null,
 } as DeskEnquiry
 const call: DeskEnquiry = {
   ...message,
@@ -38,6 +40,22 @@ describe('The state of an enquiry', () => {
       '2026-11-18T09:00:00Z',
     ].map((now) => enquiryState(call, at(now)).state)
     expect(states).toEqual(['booked', 'booked', 'now', 'no outcome yet', 'overdue'])
+  })
+
+  test('of somebody who was not reached says when, and when to ring again', () => {
+    const tried = { ...call, tries: 1, triedUtc: '2026-11-17T14:05:00Z' }
+    expect(enquiryState(tried, at('2026-11-17T14:34:00Z'))).toEqual({
+      state: 'tried once, again at 14:35',
+      tone: 'plain',
+    })
+    expect(enquiryState(tried, at('2026-11-17T14:35:00Z'))).toEqual({
+      state: 'tried once, 14:05: ring again',
+      tone: 'soon',
+    })
+    expect(enquiryState({ ...tried, tries: 3 }, at('2026-11-18T09:00:00Z'))).toEqual({
+      state: 'tried 3 times, 17/11/2026: ring again',
+      tone: 'late',
+    })
   })
 
   test('is that of the record once the office or the visitor has decided', () => {

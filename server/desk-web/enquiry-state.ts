@@ -1,7 +1,8 @@
 // The state of an enquiry or a call in the office's words, and its colour.
 import type { Tone } from '#app/desk/elements.tsx'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { londonDate, londonInstant } from '#domain/london.ts'
+import { londonDate, londonInstant, londonTime } from '#domain/london.ts'
+import { formatSlashed } from '#domain/plain-date.ts'
 import type { DayAndTime } from '#domain/reply-by.ts'
 import { slotTimes } from '#domain/slots.ts'
 import { deadlineOf, stateOf } from '#server/desk/enquiry-text.ts'
@@ -17,9 +18,31 @@ export function enquiryState(enquiry: DeskEnquiry, now: number): ShownState {
   const state = stateOf(enquiry)
   const deadline = deadlineOf(enquiry)
   if (state === 'open' && deadline !== null)
-    return callState(enquiry, now) ?? openState(timeLeft(deadline, now).tone)
+    return triedState(enquiry, now) ?? callState(enquiry, now) ?? openState(timeLeft(deadline, now).tone)
   if (state === 'quarantined' || state.startsWith('mail ')) return { state, tone: 'soon' }
   return { state, tone: state === 'answered' ? 'good' : 'plain' }
+}
+
+/** The site promises a second call within this time. */
+const AGAIN_MS = 30 * MINUTE_MS
+
+/** Whether somebody who was not reached is to be rung again now; null where nobody has tried. */
+export function isRungAgain({ tries, triedUtc }: Tried, now: number): boolean | null {
+  return tries === 0 || triedUtc === null ? null : now >= Date.parse(triedUtc) + AGAIN_MS
+}
+
+type Tried = Pick<DeskEnquiry, 'tries' | 'triedUtc'>
+
+/** When somebody tried last, and when it is time to try again. */
+function triedState(enquiry: Tried, now: number): ShownState | null {
+  const isAgain = isRungAgain(enquiry, now)
+  if (isAgain === null) return null
+  const tried = Date.parse(enquiry.triedUtc ?? '')
+  const times = enquiry.tries === 1 ? 'once' : enquiry.tries === 2 ? 'twice' : `${enquiry.tries} times`
+  if (!isAgain) return { state: `tried ${times}, again at ${londonTime(tried + AGAIN_MS)}`, tone: 'plain' }
+  const [day, today] = [londonDate(tried), londonDate(now)]
+  const when = day === today ? londonTime(tried) : formatSlashed(day)
+  return { state: `tried ${times}, ${when}: ring again`, tone: day === today ? 'soon' : 'late' }
 }
 
 function openState(tone: 'late' | 'soon' | 'good'): ShownState {

@@ -23,8 +23,8 @@ const mailStates: Record<OutboxTable['state'], string> = {
   dropped: 'given up',
 }
 
-/** In the heading of the page, and as the call. */
-const shownElsewhere = ['name', 'date', 'time']
+/** In the heading of the page, above all else, and as the call. */
+const shownElsewhere = ['name', 'date', 'time', 'message']
 
 export async function readEnquiryView(
   db: Kysely<Tables>,
@@ -40,6 +40,10 @@ export async function readEnquiryView(
   return {
     reference: enquiry.reference,
     version: enquiry.version,
+    name: enquiry.name,
+    phoneNumber: enquiry.phoneNumber,
+    email: enquiry.email,
+    message: enquiry.message,
     received: londonMoment(enquiry.createdUtc),
     kind: enquiryKinds[enquiry.kind].label,
     ...enquiryState(enquiry, now),
@@ -54,6 +58,7 @@ export async function readEnquiryView(
     canBeAnswered: enquiryKinds[enquiry.kind].needsReply,
     isAnswered: enquiry.answeredUtc !== null,
     isQuarantined: enquiry.quarantined,
+    hasHeldMails: mails.some(({ state }) => state === 'held'),
     ledToAdvice: enquiry.ledToAdvice === 1,
     quarantineReason: enquiry.quarantineReason === null ? '' : quarantineReasons[enquiry.quarantineReason],
     mails: mails.map(({ id, kind, state: mailState, sentUtc, lastError }) => ({

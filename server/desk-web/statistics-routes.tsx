@@ -93,6 +93,7 @@ function viewOf(statistics: Statistics, now: number): StatisticsProps {
           ['Late', replies.late],
           ['Overdue', replies.overdue],
           ['Waiting, with time left', replies.waiting],
+          ['Given up, not reached', replies.givenUp],
         ]),
       },
       {

@@ -5,7 +5,7 @@ import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { recentAccess } from '#server/desk/access-notices.ts'
-import type { LoggedAction } from '#server/desk/audit-log.ts'
+import { type LoggedAction, listActors } from '#server/desk/audit-log.ts'
 import { nextCallDay, readCallsBetween } from '#server/desk/calls.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
 import { deadlineOf, londonMoment, stateOf } from '#server/desk/enquiry-text.ts'
@@ -21,7 +21,8 @@ import { listStaff } from '#server/desk/staff-members.ts'
 import { listPasskeys } from '#server/desk/stored-passkeys.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { DeskDependencies } from './desk-route.ts'
-import { enquiryState, timeLeft } from './enquiry-state.ts'
+import { firstLine, type NameOf, namesOf } from './enquiry-row.ts'
+import { isRungAgain, enquiryState, timeLeft } from './enquiry-state.ts'
 
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */
@@ -33,27 +34,37 @@ type Person = Pick<Session, 'staffId' | 'role'>
 
 type TodayDependencies = Pick<DeskDependencies, 'database' | 'schedule' | 'now'>
 
-export async function readToday(desk: TodayDependencies, session: Person): Promise<TodayProps> {
+export async function readToday(
+  desk: TodayDependencies,
+  session: Person,
+  whose?: string | undefined,
+): Promise<TodayProps> {
   const { db } = desk.database
   const now = desk.now()
   const today = londonDate(now)
   const next = nextCallDay(today, desk)
-  const [calls, open, counts, recent, access] = await Promise.all([
+  const assignedTo = whose === 'mine' ? session.staffId : whose === 'nobody' ? null : undefined
+  const [calls, open, counts, recent, access, people] = await Promise.all([
     readCallsBetween(db, today, next),
-    listEnquiries(db, { order: 'due', limit: COUNT_UP_TO }),
+    listEnquiries(db, { order: 'due', assignedTo, limit: COUNT_UP_TO }),
     readCounts(desk),
     // What is in quarantine is probably spam and is not announced.
     listEnquiries(db, { sinceUtc: utcText(now - DAY_MS), quarantined: false, limit: RECENT }),
     readAccess(desk, session),
+    listActors(db),
   ])
+  const nameOf = namesOf(people)
   const due = open.filter(({ date }) => date === null || date < today)
   const callsOn = (day: PlainDate) =>
-    calls.filter(({ date }) => date === day).map((call) => callView(call, now))
+    calls
+      .filter((call) => call.date === day && (assignedTo === undefined || call.assignedTo === assignedTo))
+      .map((call) => callView(call, now, nameOf))
   return {
+    whose: whoseLinks(whose),
     recent: recent.map(({ reference, kind }) => ({ reference, what: enquiryKinds[kind].phrase })),
     today: { heading: `Calls today, ${formatLong(today)}`, calls: markNext(callsOn(today)) },
     next: { heading: `Then, ${formatLong(next)}`, calls: callsOn(next) },
-    due: due.slice(0, DUE_SHOWN).flatMap((enquiry) => dueView(enquiry, now) ?? []),
+    due: due.slice(0, DUE_SHOWN).flatMap((enquiry) => dueView(enquiry, now, nameOf) ?? []),
     moreDue: moreText(due.length - DUE_SHOWN, open.length),
     counts,
     access,
@@ -85,7 +96,7 @@ function accessText({ action, subjectName, who, detail }: LoggedAction): string 
   return `${subjectName} was invited by ${who === 'command line' ? 'the command line' : who}`
 }
 
-function callView(enquiry: DeskEnquiry, now: number): CallView {
+function callView(enquiry: DeskEnquiry, now: number, nameOf: NameOf): CallView {
   const { reference, time, name, phoneNumber, services, message } = enquiry
   const { state, tone } = enquiryState(enquiry, now)
   return {
@@ -94,30 +105,44 @@ function callView(enquiry: DeskEnquiry, now: number): CallView {
     name,
     phoneNumber,
     services: services.join(', '),
-    message,
+    message: firstLine(message),
     state,
     tone,
+    assignee: nameOf(enquiry.assignedTo),
+    version: enquiry.version,
+    isDue: stateOf(enquiry) === 'open' && state !== 'booked' && isRungAgain(enquiry, now) !== false,
     isNext: false,
     isDone: stateOf(enquiry) === 'answered',
   }
 }
 
-/** Whom to ring next: the first call of the day that is not over and has no outcome. */
+/** Whom to ring next: somebody who was not reached and is to be tried again, or the first call that is not over. */
 function markNext(calls: CallView[]): CallView[] {
-  const next = calls.find(({ state }) => state === 'booked' || state === 'now')
+  const again = calls.find(({ state }) => state.endsWith('ring again'))
+  const next = again ?? calls.find(({ state }) => state === 'booked' || state === 'now')
   return calls.map((call) =>
     call === next
-      ? { ...call, isNext: true, state: call.state === 'now' ? 'now' : 'next', tone: 'soon' }
+      ? { ...call, isNext: true, state: call.state === 'booked' ? 'next' : call.state, tone: 'soon' }
       : call,
   )
 }
 
+function whoseLinks(whose: string | undefined): TodayProps['whose'] {
+  return [
+    { label: 'All', href: '/', isShown: whose === undefined },
+    { label: 'Mine', href: '/?whose=mine', isShown: whose === 'mine' },
+    { label: 'Nobody’s', href: '/?whose=nobody', isShown: whose === 'nobody' },
+  ]
+}
+
 /** Of a message that was promised a reply, or a call of an earlier day that has no outcome. */
-function dueView(enquiry: DeskEnquiry, now: number): TodayProps['due'][number] | null {
+function dueView(enquiry: DeskEnquiry, now: number, nameOf: NameOf): TodayProps['due'][number] | null {
   const deadline = deadlineOf(enquiry)
   if (deadline === null) return null
   const { reference, kind, name, phoneNumber, email } = enquiry
-  const { tone, left } = timeLeft(deadline, now)
+  const time = timeLeft(deadline, now)
+  const tried = enquiryState(enquiry, now)
+  const { tone, left } = enquiry.tries > 0 ? { tone: tried.tone, left: tried.state } : time
   return {
     reference,
     kind: enquiryKinds[kind].label,
@@ -127,6 +152,10 @@ function dueView(enquiry: DeskEnquiry, now: number): TodayProps['due'][number] |
     due: `${formatDay(deadline.date)}, ${deadline.time}`,
     tone,
     left,
+    words: firstLine(enquiry.message),
+    assignee: nameOf(enquiry.assignedTo),
+    version: enquiry.version,
+    isCall: enquiry.date !== null && isRungAgain(enquiry, now) !== false,
   }
 }
 

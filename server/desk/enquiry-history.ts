@@ -62,7 +62,7 @@ export async function readHistory(
     id,
     atUtc,
     who,
-    what: detail === null ? action : `${action} ${detail}`,
+    what: detail === null ? action : `${action}${action === 'assigned' ? '' : ':'} ${detail}`,
     ...(action === 'call booked' && { sequence: 0 }),
   }))
   return {

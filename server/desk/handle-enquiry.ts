@@ -9,7 +9,7 @@ import { lockCalendar } from '#server/enquiries/closed-slots.ts'
 import { deleteHeldForVisitor, releaseHeld } from '#server/outbox/outbox.ts'
 import { type Flag, utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
-import type { AuditAction, Outcome } from '#server/platform/db/desk-tables.ts'
+import type { AttemptOutcome, AuditAction, ClosingOutcome } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
@@ -47,17 +47,45 @@ export async function readMails(db: Kysely<Tables>, enquiryId: string) {
     .execute()
 }
 
+/** Closes it; a note is stored with it. */
 export async function markAnswered(
   desk: DeskDependencies,
   change: Change,
-  outcome: Outcome | null,
+  outcome: ClosingOutcome | null,
+  note = '',
 ): Promise<string | Refusal> {
   const answeredUtc = utcText(desk.now())
-  return await apply(desk, change, 'answered', async (trx, id) => {
-    refuseWithoutReply(change)
-    await trx.updateTable('enquiries').set({ answeredUtc, outcome }).where('id', '=', id).execute()
-    return answeredUtc
-  })
+  const entry = outcome === null ? 'answered' : { action: 'answered' as const, detail: outcome }
+  return await withNote(desk, change, note, (storeNote) =>
+    apply(desk, change, entry, async (trx, id) => {
+      refuseWithoutReply(change)
+      await trx.updateTable('enquiries').set({ answeredUtc, outcome }).where('id', '=', id).execute()
+      await storeNote(trx)
+      return answeredUtc
+    }),
+  )
+}
+
+/** Nobody was reached: it stays open. */
+export async function recordAttempt(
+  desk: DeskDependencies,
+  change: Change,
+  outcome: AttemptOutcome,
+  note = '',
+): Promise<Refusal | undefined> {
+  return await withNote(desk, change, note, (storeNote) =>
+    apply<undefined>(desk, change, outcome, async (trx, id) => {
+      refuseWithoutReply(change)
+      const tried = await trx
+        .updateTable('enquiries')
+        .set((row) => ({ tries: row('tries', '+', 1), triedUtc: utcText(desk.now()), outcome }))
+        .where('id', '=', id)
+        .where('answeredUtc', 'is', null)
+        .executeTakeFirstOrThrow()
+      if (tried.numUpdatedRows === 0n) throw new Refusal(`${change.enquiry.reference} is answered already.`)
+      await storeNote(trx)
+    }),
+  )
 }
 
 export async function undoAnswer(desk: DeskDependencies, change: Change): Promise<Refusal | undefined> {
@@ -106,9 +134,9 @@ export async function assign(
 
 /** Whether somebody has a call that shares a minute with this one. */
 async function hasCallMeanwhile(trx: Trx, id: string, staffId: string | null): Promise<boolean> {
-  const record = await trx.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const call = callTimeOf(record)
-  if (call === null || record.cancelledUtc !== null || record.quarantined === 1) return false
+  const enquiry = await trx.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const call = callTimeOf(enquiry)
+  if (call === null || enquiry.cancelledUtc !== null || enquiry.quarantined === 1) return false
   const { calls } = await readCallDay(trx, call.date, id)
   return calls.some(({ time, assignedTo }) => assignedTo === staffId && overlaps(time, call.time))
 }
@@ -135,21 +163,35 @@ export async function addNote(
   { version: _, ...change }: Change,
   typed: string,
 ): Promise<Refusal | undefined> {
+  if (plainText(typed) === '') return new Refusal('There is no note: type it first.')
+  return await withNote(desk, change, typed, (storeNote) =>
+    apply<undefined>(desk, change, 'note added', storeNote),
+  )
+}
+
+/** Checks a note, and stores it in the transaction of what it is about; nothing where it is empty. */
+async function withNote<T>(
+  desk: DeskDependencies,
+  { enquiry, actor }: Change,
+  typed: string,
+  work: (storeNote: (trx: Trx) => Promise<undefined>) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
   const text = plainText(typed)
-  if (text === '' || text.length > MAX_NOTE)
-    return new Refusal(`A note has 1 to ${MAX_NOTE.toLocaleString('en-GB')} characters.`)
+  if (text.length > MAX_NOTE)
+    return new Refusal(`A note has at most ${MAX_NOTE.toLocaleString('en-GB')} characters.`)
   // Made once: the transaction may be run again.
-  const id = desk.createId()
-  return await apply<undefined>(desk, change, 'note added', async (trx, enquiryId) => {
+  const note = {
+    id: desk.createId(),
+    enquiryId: enquiry.id,
+    staffId: actor.staffId,
+    text,
+    createdUtc: utcText(desk.now()),
+  }
+  return await work(async (trx) => {
+    if (text === '') return
     await trx
       .insertInto('enquiryNotes')
-      .values({
-        id,
-        enquiryId,
-        staffId: change.actor.staffId,
-        text,
-        createdUtc: utcText(desk.now()),
-      })
+      .values(note)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
   })

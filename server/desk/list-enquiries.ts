@@ -20,6 +20,8 @@ export interface EnquiryFilter {
   answered?: boolean | undefined
   quarantined?: boolean | undefined
   cancelled?: boolean | undefined
+  /** Those whom somebody has tried to reach. */
+  tried?: boolean | undefined
   /** Those of which a mail could not be sent. */
   mailParked?: boolean | undefined
   /** To be erased soon. */
@@ -135,6 +137,7 @@ function matching(db: Kysely<Tables>, filter: EnquiryFilter) {
       // Where several can be chosen the column is a JSON list.
       or([eb(sql.ref(field), '=', value), eb(sql.ref(field), 'like', `%${JSON.stringify(value)}%`)]),
     )
+  if (filter.tried) query = query.where('tries', '>', 0)
   if (originPage !== undefined) query = query.where('originPage', '=', originPage)
   if (assignedTo === null) query = query.where('assignedTo', 'is', null)
   else if (assignedTo !== undefined) query = query.where('assignedTo', '=', assignedTo)

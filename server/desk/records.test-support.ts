@@ -18,11 +18,11 @@ import {
   submission,
 } from '#server/enquiries/submissions.test-support.ts'
 import type { TestDatabase } from '#server/platform/db/databases.test-support.ts'
-import type { Outcome } from '#server/platform/db/desk-tables.ts'
+import type { AttemptOutcome, ClosingOutcome } from '#server/platform/db/desk-tables.ts'
 import { commandLine as actor } from './audit-log.ts'
 import { cancelCall, moveCall, rebookCall } from './calls.ts'
 import { closeTimes, openTimes } from './closing-times.ts'
-import { markAnswered, releaseFromQuarantine } from './handle-enquiry.ts'
+import { markAnswered, recordAttempt, releaseFromQuarantine } from './handle-enquiry.ts'
 import { type DeskEnquiry, findEnquiry } from './list-enquiries.ts'
 import { erasePerson, heldOn } from './person-data.ts'
 
@@ -94,8 +94,10 @@ export function createTestRecords(
         .orderBy('kind')
         .execute()
     },
-    answer: async (reference: string, outcome: Outcome | null = null) =>
+    answer: async (reference: string, outcome: ClosingOutcome | null = null) =>
       await markAnswered(desk(), { enquiry: await find(reference), actor }, outcome),
+    attempt: async (reference: string, outcome: AttemptOutcome) =>
+      await recordAttempt(desk(), { enquiry: await find(reference), actor }, outcome),
     release: async (reference: string) =>
       await releaseFromQuarantine(desk(), { enquiry: await find(reference), actor }),
     move: async (reference: string, date: string, time: Slot) =>

@@ -65,6 +65,7 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
       late: 0,
       overdue: 0,
       waiting: 2,
+      givenUp: 0,
       medianMinutes: 24 * 60,
     })
     later(3)
@@ -74,6 +75,18 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
     await desk.erase('grace@example.com')
     expect((await statistics()).replies).toMatchObject({ promised: 0, medianMinutes: null })
     expect(waiting).toMatch(/^ZZ-/)
+  })
+
+  test('never count somebody who was not reached as answered', async () => {
+    const [tried, givenUp, replied] = [await desk.contact(), await desk.contact(), await desk.contact()]
+    await desk.attempt(tried, 'no answer')
+    await desk.attempt(givenUp, 'left a message')
+    await desk.answer(givenUp, 'given up')
+    await desk.answer(replied, 'replied by mail')
+    const { replies } = await statistics()
+    expect(replies).toMatchObject({ promised: 3, inTime: 1, waiting: 1, givenUp: 1, medianMinutes: 0 })
+    later(3)
+    expect((await statistics()).replies).toMatchObject({ inTime: 1, overdue: 1, givenUp: 1 })
   })
 
   test('say how many calls reached somebody, were missed or cancelled', async () => {
@@ -88,8 +101,8 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
     for (const time of times) booked.push(await desk.book({ time }))
     const [reached = '', silent = '', machine = '', cancelled = ''] = booked
     await desk.answer(reached, 'reached')
-    await desk.answer(silent, 'no answer')
-    await desk.answer(machine, 'left a message')
+    await desk.attempt(silent, 'no answer')
+    await desk.attempt(machine, 'left a message')
     await desk.cancel(cancelled)
     expect((await statistics()).calls).toMatchObject({
       booked: 5,

@@ -3,7 +3,7 @@ import { londonDate } from '#domain/london.ts'
 import { addDays, addMonths, type PlainDate, plainDate } from '#domain/plain-date.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { type Outcome, outcomes } from '#server/platform/db/desk-tables.ts'
+import { attemptOutcomes, closingOutcomes, type Outcome } from '#server/platform/db/desk-tables.ts'
 import { dayStartUtc } from './day-start.ts'
 
 export interface Span {
@@ -36,6 +36,8 @@ export interface Statistics extends Span {
     overdue: number
     /** Without a reply, and there is still time. */
     waiting: number
+    /** Nobody was reached in the end. */
+    givenUp: number
     /** From receipt to reply; null where there is none. */
     medianMinutes: number | null
   }
@@ -43,16 +45,16 @@ export interface Statistics extends Span {
   calls: {
     booked: number
     reached: number
-    /** Nobody answered, or only a machine. */
+    /** Nobody answered, or only a machine, so far or in the end. */
     missed: number
     cancelled: number
-    /** Still to be made, or without an outcome yet. */
+    /** Still to be made. */
     open: number
     outcomes: Count[]
   }
 }
 
-const missedOutcomes = ['left a message', 'no answer'] satisfies Outcome[]
+const missedOutcomes: Outcome[] = [...attemptOutcomes, 'given up']
 
 /** A call that was marked as answered without an outcome. */
 const noOutcome = 'not noted'
@@ -63,10 +65,11 @@ export async function readStatistics(database: Database, span: Span, now: number
     when quarantined = 1 then 'quarantined'
     when cancelled_utc is not null then 'cancelled'
     when due_utc is null then 'nothing to do'
-    when answered_utc is null and date is not null then 'open'
+    when answered_utc is null and date is not null then coalesce(outcome, 'open')
     when answered_utc is null and due_utc < ${utcText(now)} then 'overdue'
     when answered_utc is null then 'waiting'
     when date is not null then coalesce(outcome, ${noOutcome})
+    when outcome = 'given up' then 'given up message'
     when answered_utc <= due_utc then 'in time'
     else 'late' end`
   const [days, groups] = await Promise.all([
@@ -87,7 +90,9 @@ export async function readStatistics(database: Database, span: Span, now: number
   ])
   const inState = (...states: string[]) => sum(groups.filter((group) => states.includes(group.state)))
   const counted = groups.filter((group) => group.state !== 'quarantined')
-  const handledCalls = groups.filter(({ state }) => [...outcomes, noOutcome].includes(state))
+  const handledCalls = groups.filter(({ state }) =>
+    [...attemptOutcomes, ...closingOutcomes, noOutcome].includes(state),
+  )
   const [inTime, late] = [inState('in time'), inState('late')]
   return {
     ...span,
@@ -101,11 +106,12 @@ export async function readStatistics(database: Database, span: Span, now: number
     services: mostFirst(counted, ({ services }) => JSON.parse(services) as string[]),
     brochures: sum(counted.filter(({ kind }) => kind === 'brochure')),
     replies: {
-      promised: inTime + late + inState('overdue', 'waiting'),
+      promised: inTime + late + inState('overdue', 'waiting', 'given up message'),
       inTime,
       late,
       overdue: inState('overdue'),
       waiting: inState('waiting'),
+      givenUp: inState('given up message'),
       medianMinutes: await readMedian(database, span, inTime + late),
     },
     calls: {
@@ -138,6 +144,7 @@ async function readMedian({ db, dialect }: Database, span: Span, replies: number
     .where('date', 'is', null)
     .where('dueUtc', 'is not', null)
     .where('answeredUtc', 'is not', null)
+    .where(sql<boolean>`coalesce(outcome, '') <> 'given up'`)
     .select(minutes.as('minutes'))
     .orderBy('minutes')
     .offset(Math.ceil(replies / 2) - 1)

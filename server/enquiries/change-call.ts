@@ -121,7 +121,7 @@ async function storeChange(
       dueUtc: utcText(callStart({ date, time })),
       sequence,
       cancelledUtc,
-      ...(stands && { answeredUtc: null, outcome: null }),
+      ...(stands && { answeredUtc: null, outcome: null, tries: 0, triedUtc: null }),
       ...(assignment && { assignedTo: assignment.taker.id }),
     })
     .where('id', '=', call.id)

@@ -98,6 +98,8 @@ export const auditActions = [
   'takes no calls',
   'enquiry read',
   'answered',
+  'no answer',
+  'left a message',
   'answer undone',
   'assigned',
   'note added',
@@ -149,8 +151,13 @@ export interface AuditLogTable {
   detail: string | null
 }
 
-export const outcomes = ['reached', 'left a message', 'no answer', 'not for us', 'replied by mail'] as const
-export type Outcome = (typeof outcomes)[number]
+/** Nobody was reached: it stays open, and is tried again. */
+export const attemptOutcomes = ['no answer', 'left a message'] as const
+/** What closes an enquiry. */
+export const closingOutcomes = ['reached', 'replied by mail', 'not for us', 'given up'] as const
+export type AttemptOutcome = (typeof attemptOutcomes)[number]
+export type ClosingOutcome = (typeof closingOutcomes)[number]
+export type Outcome = AttemptOutcome | ClosingOutcome
 
 export interface EnquiryNotesTable {
   id: string

@@ -1,0 +1,18 @@
+// What lists of enquiries show of each.
+
+/** Longer than a line of the widest list. */
+const MAX_LINE = 140
+
+/** The first line of what was written, cut where it is long. */
+export function firstLine(message: string): string {
+  const line = message.trim().split('\n', 1)[0] ?? ''
+  return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE).replace(/\s+\S*$/, '')} …` : line
+}
+
+/** The name of a member of staff; empty for nobody. */
+export type NameOf = (staffId: string | null) => string
+
+export function namesOf(people: readonly { id: string; name: string }[]): NameOf {
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return (staffId) => (staffId === null ? '' : (names.get(staffId) ?? ''))
+}
