@@ -27,6 +27,10 @@ export interface EnquiryRow {
   due: string
   kind: string
   name: string
+  /** The first line of what was written. */
+  words: string
+  /** Who has it; empty for nobody. */
+  assignee: string
   phoneNumber: string
   /** Of a call; empty for others. */
   callDay: string
@@ -52,6 +56,8 @@ export interface EnquiriesProps {
     pages: Choice[]
     people: Choice[]
   }
+  /** Everybody's, one's own, nobody's. */
+  whose: { label: string; href: string; isShown: boolean }[]
   /** The query of this list. */
   list: string
   /** The same page with all of them ticked, where they are not. */
@@ -79,6 +85,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
     rows,
     filter,
     choices,
+    whose,
     list,
     tickAll,
     actions,
@@ -136,6 +143,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
         </form>
       </search>
       <Panel heading={heading}>
+        <LinkRow label="Whose" links={whose} />
         <LinkRow label="Order" links={sorts} />
         {rows.length === 0 ? (
           <Note>{problem ? 'Nothing is shown.' : isFiltered ? nothingFound : 'There is nothing yet.'}</Note>
@@ -155,7 +163,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
                   ) : (
                     <OneLine>{received}</OneLine>
                   ),
-                Who: ({ reference, name, chosen, isTicked }) => (
+                Who: ({ reference, name, chosen, isTicked, words }) => (
                   <span className={styles.who}>
                     <input
                       type="checkbox"
@@ -164,10 +172,14 @@ export function EnquiriesPage(props: EnquiriesProps) {
                       defaultChecked={isTicked}
                       aria-label={`Choose ${name}, ${reference}`}
                     />
-                    <a href={`/enquiries/${reference}`}>{name}</a>
+                    <span>
+                      <a href={`/enquiries/${reference}`}>{name}</a>
+                      {words !== '' && <span className={styles.words}>{words}</span>}
+                    </span>
                   </span>
                 ),
                 Kind: ({ kind }) => kind,
+                Has: ({ assignee }) => assignee,
                 Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
                 Call: ({ callDay, callTime }) =>
                   callDay !== '' && (
@@ -183,6 +195,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
                 'Reply by': 'second',
                 Who: 'first',
                 Kind: 'second-end',
+                Has: 'below',
                 Phone: 'third',
                 Call: 'second-override',
                 State: 'first-end',
@@ -199,6 +212,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
                   defaultValue={typedReason}
                 />
               )}
+              <SelectField id="assignee" name="assignee" label="Assign to" options={choices.people} />
               <Actions>
                 {tickAll && <a href={tickAll}>Tick all of this page</a>}
                 {actions.map(({ value, label }) => (

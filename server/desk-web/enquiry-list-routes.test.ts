@@ -193,6 +193,36 @@ describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
     ])
   })
 
+  test('says who has each and what was written, narrows to one’s own and nobody’s, and assigns several', async () => {
+    const ivy = await web.join('Ivy Own')
+    const jon = await web.join('Jon Other')
+    const own = [
+      await records.contact({ name: 'Whose One', message: 'A first line\nand a second' }),
+      await records.contact({ name: 'Whose Two' }),
+    ]
+    const fields = new URLSearchParams({ do: 'assign', assignee: ivy.id })
+    for (const reference of own) fields.append('chosen', `${reference} 0 0`)
+    const answer = await web.request('/enquiries/together', {
+      method: 'POST',
+      headers: { cookie: jon.cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: fields.toString(),
+    })
+    expect(answer.headers.get('location')).toContain('done=together-assigned')
+    const mine = `?q=whose&assigned=${ivy.id}`
+    expect((await listed(mine, ivy.cookie)).sort()).toEqual(own.sort())
+    expect(await listed('?q=whose&assigned=nobody', ivy.cookie)).toEqual([])
+    const { text } = await read(`/enquiries${mine}`, ivy.cookie)
+    expect(text).toMatch(/>A first line<[\s\S]*data-heading="Has"[^>]*>Ivy Own</)
+    expect(text).not.toContain('and a second')
+    expect(text).toContain(`href="/enquiries?q=whose&amp;assigned=${ivy.id}" aria-current="true">Mine`)
+    const csv = await (await web.get(`/enquiries.csv${mine}`, ivy.cookie)).text()
+    expect(csv).toContain('Ivy Own')
+    const today = async (whose: string, cookie: string) => (await read(`/?whose=${whose}`, cookie)).text
+    expect(await today('mine', ivy.cookie)).toContain('Whose One')
+    expect(await today('mine', jon.cookie)).not.toContain('Whose One')
+    expect(await today('nobody', ivy.cookie)).not.toContain('Whose One')
+  })
+
   test('as CSV it is the same list, and the export is logged', async () => {
     const eve = await web.join('Eve')
     await records.contact({ name: '=HYPERLINK("x") Exported' })

@@ -2,7 +2,7 @@
 import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
 import { allEnquiryKinds, enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
-import { logAction } from '#server/desk/audit-log.ts'
+import { listActors, logAction } from '#server/desk/audit-log.ts'
 import { type Chosen, changeTogether, type TogetherAction } from '#server/desk/change-together.ts'
 import { csv } from '#server/desk/csv.ts'
 import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
@@ -29,6 +29,7 @@ import {
   states,
   type TypedFilter,
 } from './enquiry-filter.ts'
+import { firstLine, namesOf } from './enquiry-row.ts'
 import { enquiryState } from './enquiry-state.ts'
 import { kindTitle } from './kind-names.ts'
 import { readForm, textIn } from './read-form.ts'
@@ -52,6 +53,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
 
   const listPage = async (
     context: DeskContext,
+    { staffId }: Session,
     typed: TypedFilter,
     refused?: { status: 400 | 409; problem: string; reason: string },
   ) => {
@@ -68,6 +70,12 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     const { enquiries, next } =
       'problem' in read ? { enquiries: [], next: undefined } : await readPage(read, position)
     const people = (await listStaff(db)).map(({ id: value, name: label }) => ({ value, label }))
+    const nameOf = namesOf(await listActors(db))
+    const whose = (label: string, assigned?: string) => ({
+      label,
+      href: addressOf('/enquiries', { ...typed, of: undefined, assigned }),
+      isShown: typed.assigned === assigned,
+    })
     return page(
       context,
       { title: 'Enquiries', section: 'enquiries', status },
@@ -77,6 +85,8 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
           chosen: `${enquiry.reference} ${enquiry.version} ${enquiry.sequence}`,
           isTicked: areTicked,
           name: enquiry.name,
+          words: firstLine(enquiry.message),
+          assignee: nameOf(enquiry.assignedTo),
           phoneNumber: enquiry.phoneNumber,
           kind: enquiryKinds[enquiry.kind].label,
           received: londonMoment(enquiry.createdUtc),
@@ -86,6 +96,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
           ...enquiryState(enquiry, desk.now()),
         }))}
         filter={typed}
+        whose={[whose('All'), whose('Mine', staffId), whose('Nobody’s', 'nobody')]}
         list={addressOf('', typed)}
         tickAll={
           areTicked ? undefined : addressOf('/enquiries', { ...typed, after: textOf(position), tick: 'all' })
@@ -133,6 +144,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     const refuse = (problem: string) =>
       listPage(
         context,
+        session,
         typedFilter((name) => list.get(name)),
         { status: 400, problem, reason },
       )
@@ -143,6 +155,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     if (action === 'cancel' && (reason === '' || reason.length > MAX_REASON))
       return await listPage(
         context,
+        session,
         { of },
         {
           status: 400,
@@ -150,12 +163,14 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
           reason,
         },
       )
-    const problems = await changeTogether(desk, chosen, { action, actor: session, reason })
+    const assignee = textIn(form, 'assignee')
+    const to = assignee === 'nobody' ? null : assignee
+    const problems = await changeTogether(desk, chosen, { action, actor: session, reason, to })
     if (problems.length === 0)
       return context.redirect(addressOf('/enquiries', { of, done: together[action].done }), 303)
     const changed = chosen.length - problems.length
     const problem = `${changed} of ${chosen.length} were changed. ${problems.join(' ')}`
-    return await listPage(context, { of }, { status: 409, problem, reason })
+    return await listPage(context, session, { of }, { status: 409, problem, reason })
   }
 
   const listAsCsv = async (context: DeskContext, session: Session) => {
@@ -165,15 +180,18 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     const { sort, filter } = read
     const enquiries = await listEnquiries(db, { ...filter, order: sort, limit: CSV_ROWS })
     await logAction(desk, session, { action: 'exported', detail: extentOf(enquiries.length, typed) })
-    return context.body(csv(csvHeadings, enquiries.map(csvRow)), 200, {
+    const nameOf = namesOf(await listActors(db))
+    const rows = enquiries.map((enquiry) => csvRow(enquiry, nameOf(enquiry.assignedTo)))
+    return context.body(csv(csvHeadings, rows), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="enquiries.csv"',
     })
   }
   return [
-    staffRoute('GET /enquiries', (context) =>
+    staffRoute('GET /enquiries', (context, session) =>
       listPage(
         context,
+        session,
         typedFilter((name) => context.req.query(name)),
       ),
     ),
@@ -211,6 +229,7 @@ const together: Record<
     done: 'together-released',
     canBe: ({ quarantined }) => quarantined,
   },
+  assign: { label: 'Assign', done: 'together-assigned', canBe: () => true },
   rebook: {
     label: 'Book the calls again',
     done: 'together-rebooked',

@@ -22,7 +22,7 @@ import { listPasskeys } from '#server/desk/stored-passkeys.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { DeskDependencies } from './desk-route.ts'
 import { firstLine, type NameOf, namesOf } from './enquiry-row.ts'
-import { isRungAgain, enquiryState, timeLeft } from './enquiry-state.ts'
+import { enquiryState, isRungAgain, timeLeft } from './enquiry-state.ts'
 
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */

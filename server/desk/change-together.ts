@@ -5,7 +5,7 @@ import { asBookedCall } from '#server/enquiries/enquiry.ts'
 import type { Actor } from './audit-log.ts'
 import { type CallDependencies, cancelCall, type MoveResult, rebookCall } from './calls.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
-import { quarantine, releaseFromQuarantine } from './handle-enquiry.ts'
+import { assign, quarantine, releaseFromQuarantine } from './handle-enquiry.ts'
 import { type DeskEnquiry, findEnquiry } from './list-enquiries.ts'
 import { Refusal } from './refusal.ts'
 
@@ -19,13 +19,24 @@ export interface Chosen {
   sequence: number
 }
 
-export type TogetherAction = 'quarantine' | 'release' | 'cancel' | 'rebook'
+export type TogetherAction = 'quarantine' | 'release' | 'cancel' | 'rebook' | 'assign'
 
 /** Resolves to why some were left as they are, a sentence each. */
 export async function changeTogether(
   desk: TogetherDependencies,
   chosen: readonly Chosen[],
-  { action, actor, reason }: { action: TogetherAction; actor: Actor; reason: string },
+  {
+    action,
+    actor,
+    reason,
+    to,
+  }: {
+    action: TogetherAction
+    actor: Actor
+    reason: string
+    /** Whom they are assigned to; null for nobody. */
+    to: string | null
+  },
 ): Promise<string[]> {
   const problems: string[] = []
   for (const one of chosen) {
@@ -33,8 +44,8 @@ export async function changeTogether(
     const problem =
       enquiry === null
         ? `${one.reference} has been erased.`
-        : action === 'quarantine' || action === 'release'
-          ? await handle(desk, enquiry, { action, actor, version: one.version })
+        : action === 'quarantine' || action === 'release' || action === 'assign'
+          ? await handle(desk, enquiry, { action, actor, version: one.version, to })
           : await changeCall(desk, enquiry, { action, actor, sequence: one.sequence, reason })
     if (problem !== null) problems.push(problem)
   }
@@ -44,10 +55,19 @@ export async function changeTogether(
 async function handle(
   desk: TogetherDependencies,
   enquiry: DeskEnquiry,
-  { action, actor, version }: { action: 'quarantine' | 'release'; actor: Actor; version: number },
+  {
+    action,
+    to,
+    ...made
+  }: { action: 'quarantine' | 'release' | 'assign'; actor: Actor; version: number; to: string | null },
 ): Promise<string | null> {
-  const apply = action === 'quarantine' ? quarantine : releaseFromQuarantine
-  const result = await apply(desk, { enquiry, actor, version })
+  const change = { enquiry, ...made }
+  const result =
+    action === 'assign'
+      ? await assign(desk, change, to)
+      : action === 'quarantine'
+        ? await quarantine(desk, change)
+        : await releaseFromQuarantine(desk, change)
   return result instanceof Refusal ? result.message : null
 }
 

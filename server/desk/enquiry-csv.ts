@@ -1,9 +1,31 @@
 import { fieldLabels, fieldTexts } from '#server/enquiries/enquiry-fields.ts'
-import { stateOf } from './enquiry-text.ts'
+import { londonMoment, stateOf } from './enquiry-text.ts'
 import type { DeskEnquiry } from './list-enquiries.ts'
 
-export const csvHeadings = ['Reference', 'Received (UTC)', 'Kind', 'State', ...fieldLabels]
+export const csvHeadings = [
+  'Reference',
+  'Received',
+  'Kind',
+  'State',
+  'Outcome',
+  'Answered',
+  'Attempts',
+  'Assigned to',
+  ...fieldLabels,
+]
 
-export function csvRow(enquiry: DeskEnquiry): string[] {
-  return [enquiry.reference, enquiry.createdUtc, enquiry.kind, stateOf(enquiry), ...fieldTexts(enquiry)]
+/** Times are those of London clocks. */
+export function csvRow(enquiry: DeskEnquiry, assignee: string): string[] {
+  const { reference, createdUtc, kind, outcome, answeredUtc, tries } = enquiry
+  return [
+    reference,
+    londonMoment(createdUtc),
+    kind,
+    stateOf(enquiry),
+    outcome ?? '',
+    answeredUtc === null ? '' : londonMoment(answeredUtc),
+    String(tries),
+    assignee,
+    ...fieldTexts(enquiry),
+  ]
 }
