@@ -3,6 +3,7 @@ import { TextField } from '#app/ui/field.tsx'
 import {
   Actions,
   Fold,
+  FormRow,
   LinkRow,
   Note,
   OneLine,
@@ -143,8 +144,10 @@ export function EnquiriesPage(props: EnquiriesProps) {
         </form>
       </search>
       <Panel heading={heading}>
-        <LinkRow label="Whose" links={whose} />
-        <LinkRow label="Order" links={sorts} />
+        <div className={styles.bar}>
+          <LinkRow label="Whose" links={whose} />
+          <LinkRow label="Order" links={sorts} />
+        </div>
         {rows.length === 0 ? (
           <Note>{problem ? 'Nothing is shown.' : isFiltered ? nothingFound : 'There is nothing yet.'}</Note>
         ) : (
@@ -179,7 +182,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
                   </span>
                 ),
                 Kind: ({ kind }) => kind,
-                Has: ({ assignee }) => assignee,
+                Assigned: ({ assignee }) => assignee,
                 Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
                 Call: ({ callDay, callTime }) =>
                   callDay !== '' && (
@@ -195,7 +198,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
                 'Reply by': 'second',
                 Who: 'first',
                 Kind: 'second-end',
-                Has: 'below',
+                Assigned: 'below',
                 Phone: 'third',
                 Call: 'second-override',
                 State: 'first-end',
@@ -212,7 +215,9 @@ export function EnquiriesPage(props: EnquiriesProps) {
                   defaultValue={typedReason}
                 />
               )}
-              <SelectField id="assignee" name="assignee" label="Assign to" options={choices.people} />
+              <FormRow>
+                <SelectField id="assignee" name="assignee" label="Assign to" options={choices.people} />
+              </FormRow>
               <Actions>
                 {tickAll && <a href={tickAll}>Tick all of this page</a>}
                 {actions.map(({ value, label }) => (

@@ -212,7 +212,7 @@ describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
     expect((await listed(mine, ivy.cookie)).sort()).toEqual(own.sort())
     expect(await listed('?q=whose&assigned=nobody', ivy.cookie)).toEqual([])
     const { text } = await read(`/enquiries${mine}`, ivy.cookie)
-    expect(text).toMatch(/>A first line<[\s\S]*data-heading="Has"[^>]*>Ivy Own</)
+    expect(text).toMatch(/>A first line<[\s\S]*data-heading="Assigned"[^>]*>Ivy Own</)
     expect(text).not.toContain('and a second')
     expect(text).toContain(`href="/enquiries?q=whose&amp;assigned=${ivy.id}" aria-current="true">Mine`)
     const csv = await (await web.get(`/enquiries.csv${mine}`, ivy.cookie)).text()

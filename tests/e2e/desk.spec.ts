@@ -176,22 +176,22 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
     await expect(page.getByText(/^New since .*a message/).getByRole('link', { name: missed })).toBeVisible()
   })
 
-  await follow(['Press a name', 'all of the enquiry', 'the e-mail address'], async () => {
+  await follow(['Press a name', 'What they wrote comes first', '**Write**'], async () => {
     // By keyboard alone.
     await page.getByRole('link', { name: 'Mabel Visitor' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Could somebody tell me about remortgaging?')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'mabel@example.com' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Write to mabel@example.com' })).toHaveAttribute(
       'href',
-      /^mailto:mabel@example\.com\?subject=/,
+      /^mailto:mabel@example\.com\?subject=.*&body=Dear%20Mabel/,
     )
     await expectWellMade(page, 'enquiry')
   })
 
-  await follow(['Choose the outcome', '**Mark as answered**', '**Not answered after all**'], async () => {
-    await page.getByLabel('Outcome').focus()
-    await page.getByLabel('Outcome').selectOption('reached')
+  await follow(['**Reached**', '**No answer**', '**Not answered after all**'], async () => {
+    await page.getByLabel('Note', { exact: true }).focus()
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Reached' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status')).toHaveText('It is marked as answered.')
     await expect(page.getByRole('button', { name: 'Not answered after all' })).toBeVisible()
@@ -242,7 +242,7 @@ test('a form stays with what was typed, whatever comes between; an export asks f
   await signIn(page, 'owner', 'Dee Unlucky', site)
   const reference = await write(page, 'Ulla Visitor', 'Do you keep notes?', 'ulla@example.com', site.address)
   await page.goto(`${site.deskUrl}/enquiries/${reference}`)
-  const note = page.getByLabel('New note')
+  const note = page.getByLabel('Note', { exact: true })
   const send = () => page.getByRole('button', { name: 'Add the note' }).click()
   await note.fill('Prefers mornings')
   // Another form of the page would lose the note: the browser asks first.
