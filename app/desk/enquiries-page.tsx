@@ -140,6 +140,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
             <Button type="submit">Show</Button>
             <a href="/enquiries">All</a>
             <a href={csv}>As CSV</a>
+            <a href="/hand-over">Hand over somebody’s work</a>
           </Actions>
         </form>
       </search>

@@ -82,6 +82,9 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
                 <a href={`/staff/${id}/calls`} aria-label={`Calls of ${name}`}>
                   Calls
                 </a>
+                <a href={`/hand-over?from=${id}`} aria-label={`Hand over the work of ${name}`}>
+                  Hand over
+                </a>
                 <a href={`/staff/${id}/remove`} aria-label={`Remove ${name}`}>
                   Remove
                 </a>
@@ -134,16 +137,16 @@ function spanText(minutes: number): string {
 export function StaffRemoval({
   member,
 }: {
-  member: Pick<StaffView, 'name' | 'email' | 'role' | 'lastSignIn'>
+  member: Pick<StaffView, 'id' | 'name' | 'email' | 'role' | 'lastSignIn'>
 }) {
-  const { name, email, role, lastSignIn } = member
+  const { id, name, email, role, lastSignIn } = member
   return (
     <Panel heading="This ends their work at the desk at once">
       <Details of={{ 'E-mail': <EmailAddress address={email} />, Role: role, 'Last sign-in': lastSignIn }} />
       <Note>
-        They are signed out everywhere; their passkeys and the address of their calendar end, and nothing is
-        assigned to them any more. What they did stays in the log. If only a device is lost, press Lost device
-        instead.
+        They are signed out everywhere; their passkeys and the address of their calendar end. Their open
+        messages are nobody’s; calls keep their name, so <a href={`/hand-over?from=${id}`}>hand them over</a>{' '}
+        first. What they did stays in the log. If only a device is lost, press Lost device instead.
       </Note>
       <Actions>
         <PostForm action="/staff/remove" hidden={{ email }} button={`Remove ${name}`} />

@@ -24,6 +24,8 @@ export interface CallView {
   tone: Tone
   /** Who takes it; empty where nobody has it. */
   assignee: string
+  /** Whether it has become the reader's since they last looked at it. */
+  isFresh: boolean
   version: number
   /** Whether it is time to ring, or past it. */
   isDue: boolean
@@ -46,6 +48,7 @@ export interface DueView {
   /** The first line of what was written. */
   words: string
   assignee: string
+  isFresh: boolean
   version: number
   /** Whether it is a call of an earlier day without an outcome. */
   isCall: boolean
@@ -181,7 +184,7 @@ function Calls({ heading, calls }: DayOfCalls) {
                   <a className={styles.who} href={`/enquiries/${call.reference}`}>
                     {call.name}
                   </a>{' '}
-                  <StateBadge of={call} />
+                  <StateBadge of={call} /> {call.isFresh && <Badge tone="soon">new for you</Badge>}
                 </p>
                 {!call.isDone && (
                   <>
@@ -237,7 +240,7 @@ function Due({ due, more }: { due: DueView[]; more: string }) {
                   <a className={styles.who} href={`/enquiries/${item.reference}`}>
                     {item.name}
                   </a>
-                  , {item.kind}
+                  , {item.kind} {item.isFresh && <Badge tone="soon">new for you</Badge>}
                 </p>
                 {item.words !== '' && <p className={styles.words}>{item.words}</p>}
                 <p className={styles.about}>

@@ -10,6 +10,7 @@ import type { DeskDependencies, DeskRoute } from './desk-route.ts'
 import { diaryRoutes } from './diary-routes.tsx'
 import { enquiryListRoutes } from './enquiry-list-routes.tsx'
 import { enquiryRoutes } from './enquiry-routes.tsx'
+import { handOverRoutes } from './hand-over-routes.tsx'
 import { logRoutes } from './log-routes.tsx'
 import { ownerRoutes } from './owner-routes.tsx'
 import { pictureRoutes, publicFileRoutes } from './picture-routes.tsx'
@@ -28,6 +29,7 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
     ...dataRoutes(desk),
     ...enquiryListRoutes(desk),
     ...enquiryRoutes(desk),
+    ...handOverRoutes(desk),
     ...statisticsRoutes(desk),
     ...diaryRoutes(desk),
     ...callRoutes(desk),

@@ -236,6 +236,8 @@ function dayOf(
 
 function viewOf(enquiry: DeskEnquiry, { now, names, takers, person }: Calendar): DiaryCall {
   const { reference, name, phoneNumber, services, time, sequence, assignedTo } = enquiry
+  // Of one person's calls, and where only one takes calls, it goes without saying.
+  const isKnown = person !== undefined || (takers.length === 1 && takers[0]?.id === assignedTo)
   return {
     reference,
     name,
@@ -243,8 +245,7 @@ function viewOf(enquiry: DeskEnquiry, { now, names, takers, person }: Calendar):
     services: services.join(', '),
     time: time ?? '',
     sequence,
-    // Where there is one person to take calls, or one person's are shown, it goes without saying.
-    assignee: person === undefined && takers.length > 1 ? (names.get(assignedTo ?? '') ?? 'nobody') : '',
+    assignee: isKnown ? '' : (names.get(assignedTo ?? '') ?? 'nobody'),
     ...enquiryState(enquiry, now),
   }
 }

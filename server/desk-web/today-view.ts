@@ -5,7 +5,7 @@ import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { recentAccess } from '#server/desk/access-notices.ts'
-import { type LoggedAction, listActors } from '#server/desk/audit-log.ts'
+import { type LoggedAction, listActors, newlyAssigned } from '#server/desk/audit-log.ts'
 import { nextCallDay, readCallsBetween } from '#server/desk/calls.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
 import { deadlineOf, londonMoment, stateOf } from '#server/desk/enquiry-text.ts'
@@ -29,6 +29,7 @@ const DUE_SHOWN = 30
 const COUNT_UP_TO = 1_000
 /** More than come in between two questions of an open page. */
 const RECENT = 100
+const FRESH_AMONG = 200
 
 type Person = Pick<Session, 'staffId' | 'role'>
 
@@ -54,17 +55,20 @@ export async function readToday(
     listActors(db),
   ])
   const nameOf = namesOf(people)
+  const mine = [...calls, ...open].filter((enquiry) => enquiry.assignedTo === session.staffId)
+  // Few people have more, and a list of parameters is not endless.
+  const fresh = await newlyAssigned(db, session.staffId, mine.slice(0, FRESH_AMONG))
   const due = open.filter(({ date }) => date === null || date < today)
   const callsOn = (day: PlainDate) =>
     calls
       .filter((call) => call.date === day && (assignedTo === undefined || call.assignedTo === assignedTo))
-      .map((call) => callView(call, now, nameOf))
+      .map((call) => ({ ...callView(call, now, nameOf), isFresh: fresh.has(call.reference) }))
   return {
-    whose: whoseLinks(whose),
+    whose: whoseLinks(whose, fresh.size),
     recent: recent.map(({ reference, kind }) => ({ reference, what: enquiryKinds[kind].phrase })),
     today: { heading: `Calls today, ${formatLong(today)}`, calls: markNext(callsOn(today)) },
     next: { heading: `Then, ${formatLong(next)}`, calls: callsOn(next) },
-    due: due.slice(0, DUE_SHOWN).flatMap((enquiry) => dueView(enquiry, now, nameOf) ?? []),
+    due: due.slice(0, DUE_SHOWN).flatMap((enquiry) => dueView(enquiry, now, nameOf, fresh) ?? []),
     moreDue: moreText(due.length - DUE_SHOWN, open.length),
     counts,
     access,
@@ -96,7 +100,7 @@ function accessText({ action, subjectName, who, detail }: LoggedAction): string 
   return `${subjectName} was invited by ${who === 'command line' ? 'the command line' : who}`
 }
 
-function callView(enquiry: DeskEnquiry, now: number, nameOf: NameOf): CallView {
+function callView(enquiry: DeskEnquiry, now: number, nameOf: NameOf): Omit<CallView, 'isFresh'> {
   const { reference, time, name, phoneNumber, services, message } = enquiry
   const { state, tone } = enquiryState(enquiry, now)
   return {
@@ -127,16 +131,22 @@ function markNext(calls: CallView[]): CallView[] {
   )
 }
 
-function whoseLinks(whose: string | undefined): TodayProps['whose'] {
+/** With how many have become one's own since one looked. */
+function whoseLinks(whose: string | undefined, fresh: number): TodayProps['whose'] {
   return [
     { label: 'All', href: '/', isShown: whose === undefined },
-    { label: 'Mine', href: '/?whose=mine', isShown: whose === 'mine' },
+    { label: fresh > 0 ? `Mine (${fresh} new)` : 'Mine', href: '/?whose=mine', isShown: whose === 'mine' },
     { label: 'Nobody’s', href: '/?whose=nobody', isShown: whose === 'nobody' },
   ]
 }
 
 /** Of a message that was promised a reply, or a call of an earlier day that has no outcome. */
-function dueView(enquiry: DeskEnquiry, now: number, nameOf: NameOf): TodayProps['due'][number] | null {
+function dueView(
+  enquiry: DeskEnquiry,
+  now: number,
+  nameOf: NameOf,
+  fresh: ReadonlySet<string>,
+): TodayProps['due'][number] | null {
   const deadline = deadlineOf(enquiry)
   if (deadline === null) return null
   const { reference, kind, name, phoneNumber, email } = enquiry
@@ -154,6 +164,7 @@ function dueView(enquiry: DeskEnquiry, now: number, nameOf: NameOf): TodayProps[
     left,
     words: firstLine(enquiry.message),
     assignee: nameOf(enquiry.assignedTo),
+    isFresh: fresh.has(enquiry.reference),
     version: enquiry.version,
     isCall: enquiry.date !== null && isRungAgain(enquiry, now) !== false,
   }

@@ -165,6 +165,51 @@ export function logBy(db: Kysely<Tables>, filter: LogFilter & { limit: number })
   return query.orderBy('atUtc', 'desc').orderBy('auditLog.id', 'desc').limit(limit)
 }
 
+/** Of these enquiries those that became somebody's since they last looked at them: assigned, or given by the site. */
+export async function newlyAssigned(
+  db: Kysely<Tables>,
+  staffId: string,
+  enquiries: readonly { id: string; reference: string }[],
+): Promise<Set<string>> {
+  if (enquiries.length === 0) return new Set()
+  const [logged, given] = await Promise.all([
+    db
+      .selectFrom('auditLog')
+      .select(['subject', 'atUtc', 'staffId', 'action'])
+      .where(
+        'subject',
+        'in',
+        enquiries.map(({ reference }) => reference),
+      )
+      .where(({ eb, or }) => or([eb('staffId', '=', staffId), eb('action', '=', 'assigned')]))
+      .execute(),
+    db
+      .selectFrom('callAssignments')
+      .select(['enquiryId', 'createdUtc'])
+      .where(
+        'enquiryId',
+        'in',
+        enquiries.map(({ id }) => id),
+      )
+      .where('staffId', '=', staffId)
+      .execute(),
+  ])
+  const isNew = ({ id, reference }: (typeof enquiries)[number]) => {
+    const own = logged.filter(({ subject }) => subject === reference)
+    const seen = latest(own.filter((entry) => entry.staffId === staffId).map(({ atUtc }) => atUtc))
+    const assigned = latest([
+      ...own.filter(({ action }) => action === 'assigned').map(({ atUtc }) => atUtc),
+      ...given.filter(({ enquiryId }) => enquiryId === id).map(({ createdUtc }) => createdUtc),
+    ])
+    return assigned > seen
+  }
+  return new Set(enquiries.filter(isNew).map(({ reference }) => reference))
+}
+
+function latest(moments: readonly string[]): string {
+  return moments.reduce((last, moment) => (moment > last ? moment : last), '')
+}
+
 /** Everybody who was ever on the staff. */
 export async function listActors(db: Kysely<Tables>) {
   return await db.selectFrom('staff').select(['id', 'name']).orderBy('name').execute()

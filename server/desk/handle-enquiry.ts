@@ -1,5 +1,6 @@
 // What the office does about an enquiry. Each change is one transaction with its entry in the audit log.
 import type { Kysely } from 'kysely'
+import { chooseTaker, freeTakers } from '#domain/call-takers.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { plainText } from '#domain/form-fields.ts'
 import { callStart, callTimeOf } from '#domain/reminder.ts'
@@ -13,6 +14,7 @@ import type { AttemptOutcome, AuditAction, ClosingOutcome } from '#server/platfo
 import type { Tables } from '#server/platform/db/tables.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
+import { slotOf } from './enquiry-text.ts'
 import type { DeskEnquiry } from './list-enquiries.ts'
 import { attempt, Refusal } from './refusal.ts'
 
@@ -128,6 +130,35 @@ export async function assign(
             : `${name} has another call at the time of ${reference}: move one of them first.`,
         )
       await trx.updateTable('enquiries').set({ assignedTo: staffId }).where('id', '=', id).execute()
+    },
+  )
+}
+
+/** A call whose present assignee cannot take it, to somebody who can, by the rules of bookings. */
+export async function assignToFree(desk: DeskDependencies, change: Change): Promise<Refusal | undefined> {
+  const { reference } = change.enquiry
+  return await apply<undefined>(
+    desk,
+    change,
+    { action: 'assigned', detail: 'to whoever is free' },
+    async (trx, id) => {
+      const enquiry = await trx
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const call = callTimeOf(enquiry)
+      if (call === null) throw new Refusal(`${reference} has no call.`)
+      const day = await readCallDay(trx, call.date, id)
+      const others = day.takers.filter((taker) => taker.id !== enquiry.assignedTo)
+      const services = JSON.parse(enquiry.services) as string[]
+      const free = freeTakers({ ...day, takers: others }, call.time)
+      const assignment = chooseTaker(free, { chosen: null, before: null, services })
+      if (assignment === null)
+        throw new Refusal(`Nobody else is free at the time of ${reference}, ${slotOf(call.date, call.time)}.`)
+      const assignedTo = assignment.taker.id
+      await trx.updateTable('enquiries').set({ assignedTo }).where('id', '=', id).execute()
+      await recordAssignment(trx, id, assignment, desk)
     },
   )
 }
