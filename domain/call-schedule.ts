@@ -34,6 +34,26 @@ export function slotsOn(date: PlainDate, schedule: CallSchedule): Slot[] {
   })
 }
 
+const OFFICE_FIRST = '07:00'
+const OFFICE_LAST = '21:00'
+
+/** When the office itself may arrange a call: early and late as well, on days on which it is open. */
+export function officeSchedule(schedule: CallSchedule): CallSchedule {
+  const { slotMinutes } = schedule
+  const before = Math.floor((minutesOf(schedule.firstStart) - minutesOf(OFFICE_FIRST)) / slotMinutes)
+  const after = Math.floor((minutesOf(OFFICE_LAST) - minutesOf(schedule.lastStart)) / slotMinutes) - 1
+  const hours = Object.entries(schedule.hours).map(([day, open]) => [
+    day,
+    open && `${OFFICE_FIRST} - ${OFFICE_LAST}`,
+  ])
+  return {
+    slotMinutes,
+    hours: Object.fromEntries(hours),
+    firstStart: clockTime(minutesOf(schedule.firstStart) - before * slotMinutes),
+    lastStart: clockTime(minutesOf(schedule.lastStart) + after * slotMinutes),
+  }
+}
+
 /** The slots to show for a day; all there are where none is chosen yet, and where the office is closed on that weekday. */
 export function listedSlots(date: PlainDate | null, schedule: CallSchedule): Slot[] {
   const isOpenDay = date !== null && schedule.hours[weekdayName(date)] !== null

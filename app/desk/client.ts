@@ -1,4 +1,4 @@
-// The desk's only script: passkeys, what keeps Today fresh, drag and drop in the diary, pictures made small, a question
+// The desk's only script: passkeys, what keeps Today fresh, drag and drop in the diary, times that follow the day, pictures made small, a question
 // before typed text is lost, and the focus after a form. Everything else is plain pages and forms.
 import {
   browserSupportsWebAuthn,
@@ -13,6 +13,7 @@ import '#app/styles/tokens.css'
 import '#app/illustration/icons/icons.css'
 import '#app/styles/base.css'
 import { checkBeforeSending } from './check-before-sending.ts'
+import { followDay } from './day-times.ts'
 import { addDragAndDrop } from './diary-drag.ts'
 import { keepTodayFresh } from './refresh-today.ts'
 import './shrink-picture.ts'
@@ -49,6 +50,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
 }
 
 addDragAndDrop()
+followDay()
 checkBeforeSending()
 guardUnsentText()
 

@@ -21,6 +21,8 @@ export interface DiaryCall {
   name: string
   phoneNumber: string
   services: string
+  /** The first line of what was written. */
+  words: string
   /** When it starts and ends. */
   time: string
   state: string
@@ -239,9 +241,12 @@ function Cell({
           {words}
         </a>
       ) : (
-        calls.length === 0 && (
+        calls.length === 0 &&
+        (state === 'past' ? (
+          <span className={styles.unseen}>Past</span>
+        ) : (
           <span className={styles.nothing}>{state === 'free' ? 'Nobody is free' : words}</span>
-        )
+        ))
       )}
     </td>
   )
@@ -278,11 +283,21 @@ function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
               rows={day.calls}
               by="reference"
               columns={{
-                Time: ({ time }) => <OneLine>{time}</OneLine>,
+                Time: ({ time }) => (
+                  <>
+                    <span className={styles.box} aria-hidden="true" />
+                    <OneLine>{time}</OneLine>
+                  </>
+                ),
                 Who: ({ reference, name }) => <a href={`/diary/calls/${reference}`}>{name}</a>,
                 'Taken by': ({ assignee }) => assignee,
                 Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
-                Services: ({ services }) => services,
+                About: ({ services, words }) => (
+                  <>
+                    {services}
+                    {words !== '' && <span className={styles.words}>{words}</span>}
+                  </>
+                ),
                 State: (call) => <StateBadge of={call} />,
               }}
               compact={{
@@ -290,7 +305,7 @@ function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
                 Who: 'second',
                 'Taken by': 'second-end',
                 Phone: 'third',
-                Services: 'below',
+                About: 'below',
                 State: 'first-end',
               }}
             />

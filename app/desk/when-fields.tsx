@@ -14,7 +14,10 @@ export interface WhenChoices {
   areTimesAsked: boolean
 }
 
-/** Day and time of a call. The button shows the times of another day; the database decides in any case. */
+/**
+ * Day and time of a call. The script reads the times of another day (day-times.ts), without it the button does; the
+ * database decides in any case.
+ */
 export function WhenFields(props: WhenChoices & { errors: FieldTexts }) {
   const { date, time, min, max, times, areTimesAsked, errors } = props
   return (
@@ -40,7 +43,10 @@ export function WhenFields(props: WhenChoices & { errors: FieldTexts }) {
         name="time"
         label="Time"
         value={time}
-        options={[{ value: '', label: 'Choose a time' }, ...times]}
+        options={[
+          { value: '', label: times.length > 0 ? 'Choose a time' : 'No calls on this day' },
+          ...times,
+        ]}
         error={errors.time}
         hasFocus={areTimesAsked}
       />

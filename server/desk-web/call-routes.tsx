@@ -5,6 +5,7 @@ import type { FieldTexts } from '#app/desk/elements.tsx'
 import type { WhenChoices } from '#app/desk/when-fields.tsx'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
+import { officeSchedule } from '#domain/call-schedule.ts'
 import { latestDay } from '#domain/callback-day.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
@@ -181,7 +182,11 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
       return await callPage(context, call, {}, {})
     }),
     change('move', 'call-moved', async (call, raw, made) => {
-      const check = parseNewTime(raw, { today: today(), schedule, earliest: today() })
+      const check = parseNewTime(raw, {
+        today: today(),
+        schedule: officeSchedule(schedule),
+        earliest: today(),
+      })
       return check.ok ? await moveCall(desk, call, check.value, made) : errorMessages(check.errors)
     }),
     change('cancel', 'call-cancelled', async (call, raw, made) => {

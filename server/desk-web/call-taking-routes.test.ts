@@ -92,6 +92,30 @@ describeOnSqlite('Who takes calls', (suite) => {
     expect((await records.find(other)).assignedTo).toBe(bob.id)
   })
 
+  test('the office books before and after hours, and is offered no times on a day without calls', async () => {
+    const { cookie } = await web.join('Eve Early')
+    const booking = {
+      date: '2026-11-20',
+      time: '18:00 - 18:30',
+      kind: 'consultation',
+      name: 'After Six',
+      phoneNumber: '01632 960 399',
+      services: 'Mortgage Planning',
+      privacyPolicy: 'on',
+    }
+    const form = await web.read('/diary/book?date=2026-11-20', cookie)
+    expect(form.text).toContain('18:00 - 18:30, outside hours')
+    expect((await web.send('/diary/book', booking, cookie)).location).toContain('done=call-booked')
+    expect((await web.read('/diary?day=2026-11-20', cookie)).text).toMatch(
+      /18:00 - 18:30<\/th>[\s\S]*After Six/,
+    )
+    const again = await web.send('/diary/book', { ...booking, name: 'Nobody Left', adviser: 'x' }, cookie)
+    expect(again.status).toBe(409)
+    const saturday = await web.read('/diary/book?date=2026-11-21', cookie)
+    expect(saturday.text).toContain('No calls on this day')
+    expect(saturday.text).not.toContain('value="09:00 - 09:30"')
+  })
+
   test('somebody is away on Fridays of a month, in the afternoon', async () => {
     const { cookie, id } = await web.join('Cat Adviser')
     const span = {

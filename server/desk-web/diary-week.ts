@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { DiaryCall, DiaryCell, DiaryDay, DiaryProps } from '#app/desk/diary-page.tsx'
 import { bankHoliday } from '#domain/bank-holidays.ts'
-import { allSlots, type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
+import { allSlots, type CallSchedule, officeSchedule, slotsOn } from '#domain/call-schedule.ts'
 import { type CallTaker, freeTakers } from '#domain/call-takers.ts'
 import { londonDate } from '#domain/london.ts'
 import {
@@ -17,11 +17,12 @@ import {
 import { callStart } from '#domain/reminder.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import { listActors } from '#server/desk/audit-log.ts'
-import { readCallsBetween } from '#server/desk/calls.ts'
+import { dayFault, readCallsBetween } from '#server/desk/calls.ts'
 import { readClosures } from '#server/desk/closing-times.ts'
 import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
 import { readTakers } from '#server/enquiries/call-takers.ts'
 import type { ClosedSlotsTable, Tables } from '#server/platform/db/tables.ts'
+import { firstLine } from './enquiry-row.ts'
 import { enquiryState } from './enquiry-state.ts'
 
 interface Calendar {
@@ -140,7 +141,7 @@ export async function readWeek(
   }
 }
 
-/** The times of one day for a form, each with what is known of it. `reference` is the call that is to be moved. */
+/** The times of one day for a form, each with what is known of it; none where there are no calls on it. `reference` is the call that is to be moved. */
 export async function readTimes(
   db: Kysely<Tables>,
   date: PlainDate | null,
@@ -151,19 +152,26 @@ export async function readTimes(
   },
 ): Promise<{ value: Slot; label: string }[]> {
   const { schedule } = options
-  const slots = date === null ? [] : slotsOn(date, schedule)
-  if (date === null || slots.length === 0)
-    return allSlots(schedule).map((time) => ({ value: time, label: time }))
+  if (date === null || dayFault(date, options) !== null) return []
   const calendar = await readCalendar(
     db,
     { from: date, until: date },
     { ...options, person: options.adviser || undefined },
   )
-  return slots.map((time) => {
-    const { calls, state, free } = cellOf(calendar, date, time)
+  const regular = slotsOn(date, schedule)
+  // Before and after hours the office knows who will take it.
+  const outside = {
+    ...calendar,
+    schedule: officeSchedule(schedule),
+    takers: calendar.takers.map((taker) => ({ ...taker, hours: null })),
+  }
+  return slotsOn(date, outside.schedule).map((time) => {
+    const isOutside = !regular.includes(time)
+    const { calls, state, free } = cellOf(isOutside ? outside : calendar, date, time)
     const isOwn = calls.some(({ reference }) => reference === options.reference)
     const known = isOwn ? 'as now' : state === 'free' && free === 0 ? 'booked' : state
-    return { value: time, label: known === 'free' ? time : `${time}, ${known}` }
+    const notes = [...(known === 'free' ? [] : [known]), ...(isOutside ? ['outside hours'] : [])]
+    return { value: time, label: [time, ...notes].join(', ') }
   })
 }
 
@@ -243,6 +251,7 @@ function viewOf(enquiry: DeskEnquiry, { now, names, takers, person }: Calendar):
     name,
     phoneNumber,
     services: services.join(', '),
+    words: firstLine(enquiry.message),
     time: time ?? '',
     sequence,
     assignee: isKnown ? '' : (names.get(assignedTo ?? '') ?? 'nobody'),

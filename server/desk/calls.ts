@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { formCopy } from '#content/forms/form-copy.ts'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
-import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
+import { type CallSchedule, officeSchedule, slotsOn } from '#domain/call-schedule.ts'
 import { checkDay } from '#domain/callback-day.ts'
 import { type CallbackField, parseCallbackRequest } from '#domain/callback-request.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
@@ -53,7 +53,7 @@ export async function moveCall(
 ): Promise<MoveResult> {
   const fault = dayFault(to.date, desk)
   if (fault !== null) return fault
-  if (!slotsOn(to.date, desk.schedule).includes(to.time)) return 'no-calls'
+  if (!slotsOn(to.date, officeSchedule(desk.schedule)).includes(to.time)) return 'no-calls'
   if (isPast(to, desk)) return 'past'
   return await apply(desk, call, { kind: 'moved', ...to }, change)
 }
@@ -124,7 +124,8 @@ export async function bookCall(
   raw: RawForm,
   actor: Actor,
 ): Promise<SubmitResult<CallbackField>> {
-  const { schedule, now } = desk
+  const { now } = desk
+  const schedule = officeSchedule(desk.schedule)
   const today = londonDate(now())
   const check = parseCallbackRequest(raw, { today, schedule, choices: formCopy.choices, earliest: today })
   if (!check.ok) return { ...check, reason: 'invalid' }

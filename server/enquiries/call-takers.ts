@@ -1,5 +1,7 @@
 // Who takes a call: those who are free at its time, and to whom it goes.
 import { type Kysely, sql } from 'kysely'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
 import {
   type Assignment,
   anybody,
@@ -85,9 +87,12 @@ export async function takerFor(
   day: CallDay,
   time: Slot,
   call: CallOf,
-  chosen: string | null = null,
+  { chosen = null, schedule = callSchedule }: { chosen?: string | null; schedule?: CallSchedule } = {},
 ): Promise<Assignment | 'stays' | null> {
-  const free = freeTakers(day, time)
+  // Before and after hours only the office arranges calls, and knows who will take them.
+  const isOutside = !slotsOn(day.date, schedule).includes(time)
+  const takers = isOutside ? day.takers.map((taker) => ({ ...taker, hours: null })) : day.takers
+  const free = freeTakers({ ...day, takers }, time)
   if (free.length === 0) return null
   if (chosen === null && call.assignedTo !== null && (await canKeep(trx, call.assignedTo, day, free)))
     return 'stays'

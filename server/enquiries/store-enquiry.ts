@@ -64,7 +64,7 @@ export async function storeEnquiry(
     const taker =
       slot === null || day === null || isClosed(day, slot.time)
         ? null
-        : await takerFor(trx, day, slot.time, row, submission.adviser ?? null)
+        : await takerFor(trx, day, slot.time, row, { chosen: submission.adviser ?? null, schedule })
     const isTaken = slot !== null && taker === null
     // What goes into quarantine holds no time, but is not told of a free one that is taken.
     const assignment = taker !== 'stays' && row.quarantined === 0 ? taker : null

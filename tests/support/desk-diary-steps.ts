@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { callbackServices } from '#content/site/services.ts'
 import { slotsOn } from '#domain/call-schedule.ts'
-import { formatDay, formatLong } from '#domain/plain-date.ts'
+import { addDays, formatDay, formatLong, weekday } from '#domain/plain-date.ts'
 import { bookableDay } from './test-days.ts'
 
 /** The diary's jobs in Chromium, for somebody who is signed in: by keyboard, by drag and drop, by the form of a call, and without JavaScript. */
@@ -67,17 +67,24 @@ export async function useDiary(
   await expect(free(before)).toBeVisible()
   await expect(cell(after)).toHaveCount(0)
   await expectWellMade(page, 'diary-week')
+  // On an upright sheet the whole week, without what paper cannot press.
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('thead th:visible')).toHaveCount(6)
+  await expect(free(before)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 360, height: 800 })
   // The times, and one day.
   await expect(page.locator('thead th:visible')).toHaveCount(2)
   await page.getByRole('link', { name: 'List of calls' }).click()
   await expectWellMade(page, 'diary-list')
 
-  // By the form of the call: the times of a day say what is taken, and Enter moves the call.
+  // By the form of the call: the times follow the day and say what is taken, and Enter moves the call.
   await page.getByRole('link', { name: 'Rita Caller' }).click()
   const time = page.getByLabel('Time')
-  await page.getByRole('button', { name: 'Show the day’s times' }).click()
-  await expect(time).toBeFocused()
+  await page.getByLabel('Day').fill(addDays(date, 6 - weekday(date)))
+  await expect(time.locator('option')).toHaveText(['No calls on this day'])
+  await page.getByLabel('Day').fill(date)
   await expect(time.locator('option', { hasText: after })).toHaveText(`${after}, as now`)
   await time.selectOption({ value: between })
   await page.getByLabel('Day').press('Enter')
