@@ -237,7 +237,7 @@ function Cell({
       ))}
       {reason !== '' && <span className={styles.reason}>{reason}</span>}
       {href && hasLink ? (
-        <a href={href} aria-label={`${words}: ${label}`}>
+        <a href={href} aria-label={`${words}: ${label}`} data-quiet={free === 1 || undefined}>
           {words}
         </a>
       ) : (

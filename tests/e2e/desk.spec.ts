@@ -9,7 +9,8 @@ import { callSchedule } from '#content/site/call-schedule.ts'
 import { pages } from '#content/site/pages.ts'
 import { callbackServices } from '#content/site/services.ts'
 import { slotsOn } from '#domain/call-schedule.ts'
-import { formatDay } from '#domain/plain-date.ts'
+import { londonDate } from '#domain/london.ts'
+import { addDays, formatDay, weekday } from '#domain/plain-date.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import { accepted } from '#server/desk/refusal.ts'
 import { addStaff } from '#server/desk/staff-members.ts'
@@ -437,7 +438,65 @@ test('in the diary a call is booked by keyboard, and moved by drag and drop afte
   await dialog.getByRole('button', { name: 'Move the call' }).click()
   await expect(status).toContainText('The call is moved.')
   await expect(free(before)).toBeVisible()
+  // On an upright sheet the whole week, without what paper cannot press.
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('thead th:visible')).toHaveCount(6)
+  await expect(free(before)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 360, height: 800 })
   // The times, and one day.
   await expect(page.locator('thead th:visible')).toHaveCount(2)
+})
+
+/** On a site of its own: who takes calls changes what others can book. */
+test('somebody takes calls, is rung back after an attempt, and hands their work over', async ({ page }) => {
+  const site = await startOwnSite()
+  const { deskUrl } = site
+  await signIn(page, 'owner', 'Tara Taker', site)
+  await page.getByRole('link', { name: 'Staff', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Calls of Tara Taker' }).click()
+  await page.getByLabel('Tara Taker takes calls').check()
+  await expectWellMade(page, 'call-taking')
+  await page.getByRole('button', { name: 'Store' }).click()
+  await expect(page.getByRole('status')).toContainText('It is stored')
+
+  const date = bookableDay('the diary of the desk')
+  await page.goto(`${deskUrl}/diary/book?date=${date}`)
+  // The times follow the day, and a day without calls has none.
+  const day = page.getByLabel('Day')
+  const times = page.getByLabel('Time').locator('option')
+  await day.fill(addDays(date, 6 - weekday(date)))
+  await expect(times).toHaveText(['No calls on this day'])
+  await day.fill(date)
+  await expect(times).not.toHaveCount(1)
+  await page.getByLabel('Adviser').selectOption({ label: 'Tara Taker' })
+  await page.getByLabel('Time').selectOption('10:00 - 10:30')
+  await page.getByLabel('Name').fill('Irene Caller')
+  await page.getByLabel('Phone').fill('01632 960 777')
+  await page.getByLabel('What it is about').fill('A pension from a job long ago')
+  await page.getByLabel('Mortgage Planning').check()
+  await page.getByLabel('The caller was told').check()
+  await page.getByRole('button', { name: 'Book the call' }).click()
+  await expect(page.getByRole('status').first()).toContainText('The call is booked.')
+  const database = await openDatabase({ dataDir: site.dataDir })
+  // As if it had been the first of the day.
+  const today = londonDate(Date.now())
+  await database.db.updateTable('enquiries').set({ date: today, time: '00:00 - 00:01' }).execute()
+  await database.close()
+
+  await page.goto(deskUrl)
+  await expectWellMade(page, 'today-call')
+  await page.getByRole('button', { name: 'No answer' }).click()
+  await expect(page.getByRole('status').first()).toContainText('comes back on Today')
+  await expect(page.getByText(/^tried once, again at/)).toBeVisible()
+  await page.getByRole('link', { name: 'Diary' }).click()
+  await page.getByRole('link', { name: 'Mine' }).click()
+  await expect(page.getByRole('link', { name: 'Irene Caller' })).toBeVisible()
+  await expectWellMade(page, 'diary-mine')
+  await page.goto(`${deskUrl}/hand-over`)
+  await expectWellMade(page, 'hand-over')
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Nobody else is free')
+  await site.stop()
 })
