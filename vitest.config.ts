@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { inlineScript } from './app/delivery/inline-script.ts'
 import { isolatedEnvironment } from './commands/isolated-environment.ts'
 import { shipsSample } from './content/site/launch.ts'
 
@@ -13,6 +14,7 @@ const shared = {
 }
 
 export default defineConfig({
+  plugins: [inlineScript],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify('http://localhost:3000'),
     'import.meta.env.PORTAL_URL': JSON.stringify('https://portal.example.com/'),
