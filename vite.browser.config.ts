@@ -37,7 +37,6 @@ export default defineConfig(({ mode }) => ({
     outDir: join(process.env.BUILD_DIRECTORY ?? 'build', 'client'),
     emptyOutDir: false,
     manifest: '.vite/browser.json',
-    license: { fileName: '.vite/browser-licences.json' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'app/browser/site.ts',

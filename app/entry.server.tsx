@@ -64,7 +64,7 @@ function builtStylesheet(): Stylesheet {
 
 /** From the build of vite.browser.config.ts. */
 function builtScript(): string {
-  const file = new URL('../client/.vite/browser.json', import.meta.url)
+  const file = new URL('browser.json', import.meta.url)
   const entry = JSON.parse(readFileSync(file, 'utf8'))['app/browser/site.ts']
   return `/${entry.file}`
 }

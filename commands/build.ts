@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { allPages } from '#content/site/pages.ts'
@@ -60,6 +60,8 @@ async function build(stamp: string): Promise<void> {
     await run(['node_modules/@react-router/dev/bin.cjs', 'build'], { BUILD_DIRECTORY: next })
     for (const config of ['vite.browser.config.ts', 'vite.desk.config.ts'])
       await run(['node_modules/vite/bin/vite.js', 'build', '--config', config], { BUILD_DIRECTORY: next })
+    // Read by the server, and part of the archive.
+    await rename(join(next, 'client/.vite/browser.json'), join(next, 'server/browser.json'))
     await run(['commands/make-brochure.ts', join(next, 'brochure.pdf')])
     await run(['commands/render-pages.ts', next])
     await removeUnusedFiles(join(next, 'client'))
