@@ -43,13 +43,16 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            // What several islands share, in one file instead of twenty; not what the site's script needs at once.
+            // Shared with the site's script, which must not wait for the others.
             {
-              name: 'islands',
-              test: /\/(app\/(ui|forms|blocks|illustration)|domain)\/.*(?<!plain-click\.ts)$/,
-              minShareCount: 2,
+              name: 'base',
+              test: /\/app\/(delivery\/after-paint|ui\/plain-click)\.ts$|preload-helper/,
+              priority: 2,
             },
+            { name: 'opening-hours', test: /\/domain\/working-hours\.ts$/, priority: 2 },
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            // What several islands share, in one file instead of twenty.
+            { name: 'islands', test: /\/(app\/(ui|forms|blocks|illustration)|domain)\//, minShareCount: 2 },
           ],
         },
       },
