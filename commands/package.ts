@@ -1,6 +1,7 @@
 /** `npm run package`: the built site as an archive that starts on a machine with nothing but Node. */
 import { execFile } from 'node:child_process'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -80,8 +81,19 @@ async function assemble(folder: string, manifest: Manifest, withNode: boolean): 
     filter: (path) => /[/\\](docs|pictures|desk-\w+\.png|desk\.md|operations[\w-]*\.md)$/.test(path),
   })
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version, type: 'module' }, null, 2))
-  await writeFile(join(folder, 'start.js'), entry(manifest, 'await site.runProcess(site.serveBuild)'))
-  await writeFile(join(folder, 'desk.js'), entry(manifest, 'await site.runDeskCommand()'))
+  const supervisor = await readFile(join(root, 'server/supervisor.ts'), 'utf8')
+  await writeFile(join(folder, 'supervisor.js'), stripTypeScriptTypes(supervisor))
+  await writeFile(
+    join(folder, 'start.js'),
+    entry(
+      manifest,
+      "await (cluster.isPrimary ? supervise() : serveSite(() => import('./build/server/index.js')))",
+    ),
+  )
+  await writeFile(
+    join(folder, 'desk.js'),
+    entry(manifest, "loadPublished()\nawait (await import('./build/server/index.js')).runDeskCommand()"),
+  )
   await writeFile(join(folder, 'NOTES.md'), await notes(manifest))
   const licences = await licencesOf(withNode)
   await writeFile(join(folder, 'LICENCES.md'), licencesText(licences))
@@ -120,7 +132,8 @@ function entry({ dependencies }: Manifest, call: string): string {
   console.error(\`This needs Node ${major} or newer, and this is \${process.version}: https://nodejs.org/en/download\`)
   process.exit(1)
 }
-const site = await import('./build/server/index.js')
+const { default: cluster } = await import('node:cluster')
+const { serveSite, supervise, loadPublished } = await import('./supervisor.js')
 ${call}
 `
 }

@@ -1,6 +1,7 @@
 /**
  * Part of the build, in the folder that is named: renders what is prerendered, and then, on a new database, the pages
- * that a running site renders, whose critical CSS it writes beside the server's bundle.
+ * that a running site renders. It writes the critical CSS of both beside the server's bundle: once the firm has changed
+ * its content, a running site renders all of them.
  *
  * Not by React Router's own prerendering, which gives each page ten seconds: on a busy machine the first one, for which
  * the bundle is loaded, takes longer.
@@ -27,7 +28,6 @@ const environment = (dataDir: string) =>
   parseEnvironment({ ...process.env, ...isolatedEnvironment, DATA_DIR: dataDir })
 
 await prerender()
-criticalCssCache.clear()
 await findCriticalCss()
 
 /** Without a server context: a page that needs one cannot be prerendered, and fails the build. */
@@ -56,7 +56,7 @@ async function findCriticalCss(): Promise<void> {
   await site.close()
   await rm(dataDir, { recursive: true })
   // A page that cannot be rendered is only logged: a running site goes on with the one before.
-  if (criticalCssCache.size < allPages.filter(({ delivery }) => delivery === 'rendered').length)
+  if (criticalCssCache.size < allPages.length)
     throw new Error('The critical CSS of a page that the running site renders was not found.')
   await writeFile(join(folder as string, 'server/critical-css.json'), JSON.stringify([...criticalCssCache]))
 }

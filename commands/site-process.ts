@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { isolatedEnvironment } from './isolated-environment.ts'
 export interface SiteProcess {
   address: string
   port: number
+  /** Of the process that serves; the one that was started supervises it. Read on Linux alone. */
   pid: number
   dataDir: string
   /** Its output so far. */
@@ -91,12 +93,17 @@ async function launch(
   return {
     address: `http://127.0.0.1:${port}`,
     port,
-    pid: child.pid ?? 0,
+    pid: childOf(child.pid ?? 0) ?? child.pid ?? 0,
     dataDir,
     output: () => output,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   }
+}
+
+function childOf(pid: number): number | undefined {
+  const file = `/proc/${pid}/task/${pid}/children`
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) || undefined : undefined
 }
 
 /** For afterAll: stops what a failed test has left running. */

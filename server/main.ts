@@ -1,13 +1,16 @@
 import { once } from 'node:events'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { brand } from '#content/site/brand.ts'
+import type { PublishedContent } from '#content/site/entry.ts'
 import { serveDesk } from './desk-web/desk-server.ts'
+import { OutdatedContent } from './editing/publications.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import { serveMetrics } from './monitoring/metrics-server.ts'
+import { writeAtomically } from './platform/atomic-file.ts'
 import { OWNER_FOLDER } from './platform/db/owner-only.ts'
 import { deskCommand } from './platform/desk-command.ts'
 import { built, type Environment, parseEnvironment } from './platform/environment.ts'
@@ -15,8 +18,9 @@ import { announceClose, closeServer, createHttpServer, listen } from './platform
 import { createLog } from './platform/log.ts'
 import { stopSignals } from './platform/process.ts'
 import { reasonOf, StartupError } from './platform/startup-error.ts'
-import { createSite } from './site.ts'
+import { createSite, type Site } from './site.ts'
 import { readBuiltFiles } from './static/built-files.ts'
+import { PUBLISHED_FILE, type SiteMessage, type SupervisorMessage } from './supervisor.ts'
 
 /** How long requests in flight may take to finish after SIGTERM. */
 const drainMs = 25_000
@@ -49,16 +53,28 @@ export async function serve(buildDirectory: string, version: string): Promise<{ 
   await makeDataFolder(environment)
   const metrics = environment.metrics && (await loadMetrics())
   const brochurePdf = async () => brochure
-  const site = await createSite({ environment, log, files, deskFiles, brochurePdf, metrics })
+  const site = await createSite({ environment, log, files, deskFiles, brochurePdf, metrics }).catch(
+    async (error) => {
+      if (error instanceof OutdatedContent) await startAgain(environment, error.published)
+      throw error
+    },
+  )
 
-  const server = createHttpServer(site.fetch, serverOptions).setTimeout(idleMs)
+  const mayServe = told('serve')
+  let fetch: Site['fetch'] = (request) => mayServe.then(() => site.fetch(request))
+  void mayServe.then(() => {
+    fetch = site.fetch
+  })
+  const server = createHttpServer((request) => fetch(request), serverOptions).setTimeout(idleMs)
   await listen(server, 'PORT', environment)
   const metricsServer =
     metrics &&
     environment.metrics &&
     (await serveMetrics({ metrics, report: site.report, version }, environment.metrics))
   const deskServer = site.desk && environment.desk && (await serveDesk(site.desk, environment.desk, log))
+  tellSupervisor('listening')
   await site.start()
+  watchPublications(site, environment)
   reportStartup(environment, {
     version,
     port: (server.address() as AddressInfo).port,
@@ -70,23 +86,72 @@ export async function serve(buildDirectory: string, version: string): Promise<{ 
   }
 
   const stopAfterSignal = async () => {
-    const signal = await nextSignal()
+    const signal = await Promise.race([nextSignal(), told('replaced')])
     log.info({ signal }, 'stopping: finishing what is in flight')
-    site.markStopping()
+    // Where it is replaced, the site goes on in another process.
+    if (signal !== 'replaced') site.markStopping()
     // A supervisor waits for the load balancer to notice; somebody who presses Ctrl+C need not.
     if (signal === 'SIGTERM' && environment.stopDelay > 0) {
       announceClose(server)
       await Promise.race([delay(environment.stopDelay * 1_000), nextSignal()])
     }
     const hangs = delay(stopLimitMs, 'hangs', { ref: false })
-    const ended = Promise.all([deskServer?.close(), closeServer(server, drainMs)])
-      .then(() => site.close())
-      .then(() => metricsServer?.close())
+    const closing = Promise.all([deskServer?.close(), closeServer(server, drainMs)])
+    tellSupervisor('closed')
+    const ended = closing.then(() => site.close()).then(() => metricsServer?.close())
     // Whatever was accepted has been stored by then, and mail that was not sent is sent after the next start.
     if ((await Promise.race([ended, hangs])) === 'hangs') log.error('stopped without waiting any longer')
     log.info('stopped')
   }
   return { stopped: stopAfterSignal() }
+}
+
+/** How often the database is asked for what is published. */
+const publicationsMs = 1_000
+
+/** A process that was asked for and did not come is asked for again after this. */
+const askAgainMs = 15_000
+
+/** Asks for a process with what is published once that is something else. */
+function watchPublications(site: Site, environment: Environment): void {
+  const watch = async () => {
+    // While the database is down, the status says so.
+    const changed = await site.changedContent().catch(() => undefined)
+    if (changed) {
+      await leavePublished(environment, changed)
+      tellSupervisor('outdated')
+    }
+    setTimeout(watch, changed ? askAgainMs : publicationsMs).unref()
+  }
+  void watch()
+}
+
+/** Ends this process, which has not begun to listen, for one with what is published. */
+async function startAgain(environment: Environment, published: PublishedContent): Promise<never> {
+  await leavePublished(environment, published)
+  await new Promise((sent) => process.send?.('outdated' satisfies SiteMessage, sent))
+  process.exit(0)
+}
+
+async function leavePublished({ dataDir }: Environment, published: PublishedContent): Promise<void> {
+  const file = join(dataDir, PUBLISHED_FILE)
+  // Instances may have the folder in common.
+  await writeAtomically(file, (unfinished) => writeFile(unfinished, JSON.stringify(published)), {
+    unfinished: `${file}.${process.pid}`,
+  })
+}
+
+function tellSupervisor(message: SiteMessage): void {
+  process.send?.(message)
+}
+
+/** Resolves when the supervisor says so. */
+function told(expected: SupervisorMessage): Promise<string> {
+  return new Promise((resolve) => {
+    process.on('message', (message) => {
+      if (message === expected) resolve(expected)
+    })
+  })
 }
 
 async function makeDataFolder({ dataDir }: Environment): Promise<void> {

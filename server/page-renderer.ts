@@ -45,6 +45,11 @@ async function listRenderedPages(): Promise<RenderedPage[]> {
   return [...rendered, ...forAdvisers, ...files.map((path) => ({ path, readsReferrer: false, query: [] }))]
 }
 
+/** Whether the firm has changed any of the shipped content. */
+function hasPublished(): boolean {
+  return Object.keys(globalThis.publishedContent ?? {}).length > 0
+}
+
 interface PageRendererDependencies {
   environment: Pick<Environment, 'siteUrl' | 'styleguide'>
   database: Database
@@ -115,6 +120,14 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
     return memoryFile(Buffer.from(await response.arrayBuffer()), 'text/html; charset=utf-8', 'no-cache')
   }, Number.POSITIVE_INFINITY)
 
+  // With what the firm has published, any built page may say something else: it is rendered per request until it is in
+  // memory again.
+  const built = new Map(
+    hasPublished() ? [...files].filter(([path]) => isRoute(path) && !path.endsWith('.svg')) : [],
+  )
+  for (const path of built.keys()) files.delete(path)
+  const builtPages = [...built.keys()].map((path) => ({ path, readsReferrer: false, query: [] }))
+
   return {
     pictures,
     services,
@@ -132,7 +145,8 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
       }),
     cache: createRenderCache({
       files,
-      pages: isDevelopment ? [] : await listRenderedPages(),
+      built,
+      pages: isDevelopment ? [] : [...builtPages, ...(await listRenderedPages())],
       render: (path) => renderWith(pageRequest(path), {}),
       // Pictures first: a page must not name one that is not there yet.
       version: async () => {

@@ -4,9 +4,11 @@ import type { ServerBuild } from 'react-router'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { brand } from '#content/site/brand.ts'
+import type { PublishedContent } from '#content/site/entry.ts'
 import { seedArticles } from './articles/articles.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
 import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
+import { changedContent, requireCurrentContent } from './editing/publications.ts'
 import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
 import { keepNotice } from './enquiries/privacy-notices.ts'
 import { createReference } from './enquiries/reference.ts'
@@ -53,6 +55,8 @@ export interface Site {
    * start, which need not wait for it: until then each is rendered per request.
    */
   renderPages: () => Promise<void>
+  /** What is published now, where that is something else than this process was started with. */
+  changedContent: () => Promise<PublishedContent | undefined>
   /** The state of each part, for the operator. */
   report: () => Promise<StatusReport>
   /** From now on the status says 'stopping', so that load balancers stop routing here. */
@@ -60,7 +64,10 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** The composition root: everything the site is made of, put together once. */
+/**
+ * The composition root: everything the site is made of, put together once. Throws OutdatedContent where the modules of
+ * content were evaluated with something else than what is published.
+ */
 export async function createSite(dependencies: SiteDependencies): Promise<Site> {
   const { environment, log, files = new Map(), deskFiles, brochurePdf, metrics, loadPages } = dependencies
   let isStopping = false
@@ -74,6 +81,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     upgradeCopy: environment.upgradeCopy,
     onDuration: metrics?.onDuration,
   })
+  await requireCurrentContent(database)
   await keepNotice(database, privacyNotice, Date.now())
   await seedArticles(database, { news: seedMedia, blog: seedBlogs }, randomUUID)
 
@@ -140,6 +148,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     desk,
     start: tasks.start,
     renderPages: pages.cache.refresh,
+    changedContent: () => changedContent(database, Date.now()),
     report: status.read,
     markStopping: () => {
       isStopping = true

@@ -1,12 +1,13 @@
 import { hoursInSentence } from '#domain/opening-hours.ts'
 import { brand } from './brand.ts'
+import { entry } from './entry.ts'
 import { openingHours } from './opening-hours.ts'
 
 /**
  * The firm's facts, each written once. `sample: true` marks what must be
  * replaced before the site goes live; `npm run launch-check` lists it.
  */
-export const firm = {
+const given = entry('firm/facts', 'Facts about the firm', {
   legalName: { value: `${brand.name} Financial Planning Limited`, sample: true },
   /** GEN 4: always in full, never only the regulator's initials. */
   statusSentence: `${brand.name} Financial Planning Limited is authorised and regulated by the Financial Conduct Authority.`,
@@ -16,11 +17,10 @@ export const firm = {
   companyNumber: '05668905',
   registeredIn: 'England and Wales',
   copyrightYear: '2025',
-  registerUrl: 'https://register.fca.org.uk/s/search?q=535515&type=Companies',
-  phone: { display: '01632 960 123', href: 'tel:+441632960123', sample: true },
-  email: { ...mailbox('hello'), sample: true },
-  complaintsEmail: { ...mailbox('complaints'), sample: true },
-  privacyEmail: { ...mailbox('privacy'), sample: true },
+  phone: { display: '01632 960 123', sample: true },
+  email: { display: `hello@${brand.mailDomain}`, sample: true },
+  complaintsEmail: { display: `complaints@${brand.mailDomain}`, sample: true },
+  privacyEmail: { display: `privacy@${brand.mailDomain}`, sample: true },
   /** Also the registered office (SI 2015/17). */
   address: {
     lines: ['Lode House', '1 Sample Street', 'Basingstoke', 'Hampshire', 'RG21 0ZZ'],
@@ -33,15 +33,27 @@ export const firm = {
     value: 'We do not hold it; if you want to look into a transfer, we introduce you to a firm that does.',
     sample: true,
   },
-  /** Within a sentence; the hours themselves are in opening-hours.ts. */
-  hours: hoursInSentence(openingHours),
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/example', sample: true },
     { name: 'Facebook', url: 'https://www.facebook.com/example', sample: true },
     { name: 'X', url: 'https://x.com/example', sample: true },
     { name: 'YouTube', url: 'https://www.youtube.com/@example', sample: true },
   ],
-} as const
+})
+
+export const firm = {
+  ...given,
+  registerUrl: `https://register.fca.org.uk/s/search?q=${given.referenceNumber}&type=Companies`,
+  phone: {
+    ...given.phone,
+    href: `tel:+44${given.phone.display.replace(/\D/g, '').replace(/^(44|0)/, '')}` as const,
+  },
+  email: withLink(given.email),
+  complaintsEmail: withLink(given.complaintsEmail),
+  privacyEmail: withLink(given.privacyEmail),
+  /** Within a sentence; the hours themselves are in opening-hours.ts. */
+  hours: hoursInSentence(openingHours),
+}
 
 export const addressInOneLine = inOneLine(firm.address.lines)
 
@@ -50,7 +62,6 @@ export function inOneLine(lines: readonly string[]): string {
   return lines.map((line) => (line.length > 24 ? line : line.replaceAll(' ', '\u00a0'))).join(', ')
 }
 
-function mailbox<Name extends string>(name: Name) {
-  const display = `${name}@${brand.mailDomain}` as const
-  return { display, href: `mailto:${display}` as const }
+function withLink<Address extends { display: string }>(address: Address) {
+  return { ...address, href: `mailto:${address.display}` as const }
 }

@@ -79,6 +79,7 @@ function urlOf(name: string): string {
 
 function cacheControlOf(name: string): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
-  if (name.endsWith('.html') || name.endsWith('.json')) return 'public, max-age=60'
+  // Always revalidated, so that an edit at the desk is seen at the next visit.
+  if (name.endsWith('.html') || name.endsWith('.json')) return 'no-cache'
   return 'public, max-age=3600'
 }

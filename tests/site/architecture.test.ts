@@ -64,6 +64,7 @@ const mayImport: Record<string, string[]> = {
     'server/desk',
     'server/desk-cli',
     'server/desk-web',
+    'server/editing',
     'server/enquiries',
     'server/http',
     'server/mail',
@@ -76,6 +77,7 @@ const mayImport: Record<string, string[]> = {
   // What any server has: database, backups, jobs, limits, environment, log. Of the outbox it knows the names of the kinds.
   'server/platform': ['content', 'domain', 'server/outbox'],
   'server/static': ['server/platform'],
+  'server/editing': ['content', 'server/platform'],
   'server/articles': ['content', 'domain', 'server/platform'],
   'server/pictures': ['server/platform', 'server/static'],
   'server/searches': ['domain', 'server/platform'],

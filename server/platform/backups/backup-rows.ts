@@ -33,6 +33,7 @@ const backupTables = {
   settings: ['name'],
   searchMisses: ['day', 'words'],
   pictures: ['hash'],
+  publications: ['number'],
   staff: ['id'],
   callTakers: ['staffId'],
   passkeys: ['id'],

@@ -33,6 +33,7 @@ export interface Tables {
   settings: SettingsTable
   searchMisses: SearchMissesTable
   pictures: PicturesTable
+  publications: PublicationsTable
   jobs: JobsTable
   staff: StaffTable
   callTakers: CallTakersTable
@@ -231,6 +232,26 @@ export interface PicturesTable {
   /** The bytes in base64. */
   content: string
   createdUtc: UtcText
+}
+
+/** What the firm has published in place of the shipped content. Rows are added, and never changed. */
+export interface PublicationsTable {
+  /** 1, 2, 3 … */
+  number: number
+  /** The id of the entry (content/site/entry.ts). */
+  entry: string
+  /** A JSON object: values by their paths within the entry. */
+  changes: string
+  /** When it applies; a later moment is a schedule. */
+  fromUtc: UtcText
+  createdUtc: UtcText
+  authorId: string
+  approverId: string
+  /** Whether the author approved it, because nobody else is there. */
+  sole: Flag
+  /** What the approver confirmed, in words. */
+  confirmed: string
+  draftId: string
 }
 
 export type JobName = 'backup' | 'operator-alert' | 'retention'

@@ -183,6 +183,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     created_utc text not null
   )`.execute(db)
 
+  // What the firm has published in place of the shipped content: rows are added, and never changed. Four eyes: nobody
+  // approves what they wrote, but in a firm of one.
+  await sql`create table publications (
+    number integer primary key,
+    entry text not null,
+    changes text not null,
+    from_utc text not null,
+    created_utc text not null,
+    author_id text not null,
+    approver_id text not null,
+    sole integer not null,
+    confirmed text not null,
+    draft_id text not null unique,
+    check (author_id <> approver_id or sole = 1)
+  )`.execute(db)
+
   // Of invitations, sessions and calendar addresses only a hash is stored: whoever reads a backup cannot use one.
   await sql`create table staff (
     id text primary key,
