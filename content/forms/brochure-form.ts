@@ -1,8 +1,9 @@
+import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { wording } from '#content/site/wording.ts'
 
 /** The text of the brochure form. */
-export const brochureForm = {
+export const brochureForm = entry('forms/brochure', 'Brochure form', {
   meta: meta(
     'Request our brochure for advisers',
     'Eight pages by email on how the network works, from support and technology to the two self-employed options and what joining involves.',
@@ -12,4 +13,4 @@ export const brochureForm = {
   privacy:
     'We use your name and email address to send the brochure. You will not be added to a mailing list.',
   submit: 'Send me the brochure',
-} as const
+} as const)

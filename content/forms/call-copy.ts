@@ -1,4 +1,5 @@
 import { callSchedule } from '#content/site/call-schedule.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
@@ -9,7 +10,7 @@ export const callMeta = meta(
 )
 
 /** The text of the callback form in its two kinds. */
-export const callCopy = {
+export const callCopy = entry('forms/call', 'Callback form', {
   callback: {
     text: `A financial adviser will be in contact within ${facts.replyCallback}, or at the later date and time you choose below.`,
     messageLabel: 'What would you like to talk about?',
@@ -23,9 +24,9 @@ export const callCopy = {
   privacy:
     'We use these details to call you and to prepare for the conversation. Please leave out health and bank details.',
   booked: 'Your call is booked for {date}, {time}. Your reference number is {reference}.',
-} as const
+} as const)
 
-export const pickerCopy = {
+export const pickerCopy = entry('forms/picker', 'Choosing a time', {
   heading: 'Choose a time',
   open: 'Choose a time',
   chooseDate: 'Choose a date first',
@@ -44,10 +45,10 @@ export const pickerCopy = {
   /** Shown without JavaScript. */
   noScript:
     'Choose any of the times listed. If one has just been taken, the page comes back and asks for another.',
-} as const
+} as const)
 
 /** The panel beside the form. */
-export const asideCopy = {
+export const asideCopy = entry('forms/aside', 'Beside the callback form', {
   callback: [
     'Choose a day and a time that suit you.',
     'An adviser who knows the subject rings you then.',
@@ -60,7 +61,7 @@ export const asideCopy = {
   ],
   ring: 'Or ring us on',
   hours: firm.hours,
-} as const
+} as const)
 
 function callLength(minutes: number): string {
   if (minutes === 30) return 'Half an hour'

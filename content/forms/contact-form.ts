@@ -1,10 +1,11 @@
 import { brand } from '#content/site/brand.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { wording } from '#content/site/wording.ts'
 
 /** The text of the contact form. */
-export const contactForm = {
+export const contactForm = entry('forms/contact', 'Contact form', {
   heading: 'Contact Us',
   /** Opens the form on phones. */
   fold: 'Write to us',
@@ -19,10 +20,10 @@ export const contactForm = {
     customer: `A financial adviser will contact you within ${facts.replyContact} (two working days).`,
     adviser: `We will contact you within ${facts.replyContact}.`,
   },
-} as const
+} as const)
 
 /** The cards beside the form. */
-export const contactCards = {
+export const contactCards = entry('forms/contact-cards', 'Ways to reach us', {
   call: {
     title: 'Call Us',
     text: `Speak to our Basingstoke office, ${firm.hours}.`,
@@ -40,4 +41,4 @@ export const contactCards = {
     text: 'Choose a weekday and a time that suit you, and an adviser calls you then.',
     action: 'Choose a time',
   },
-} as const
+} as const)

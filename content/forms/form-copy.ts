@@ -1,8 +1,9 @@
+import { entry } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
 import { wording } from '#content/site/wording.ts'
 
 /** Labels, hints and messages of the forms that are not specified; those that are: wording.ts. */
-export const formCopy = {
+export const formCopy = entry('forms/words', 'Words of all forms', {
   labels: {
     name: 'Name',
     phoneNumber: 'Phone Number',
@@ -67,4 +68,4 @@ export const formCopy = {
     heading: 'Too many messages at once',
     text: `Several forms have just come from your connection, so we have paused for a while. Please try again later, or call ${firm.phone.display}.`,
   },
-} as const
+} as const)

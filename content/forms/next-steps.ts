@@ -1,8 +1,9 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 
 /** What happens next, shown under the success message of each form. */
-export const nextSteps = {
+export const nextSteps = entry('forms/next-steps', 'What happens next', {
   confirmation: 'A confirmation is on its way to your email address.',
   noConfirmation: 'That email address cannot receive mail, so we will call you.',
   contact: {
@@ -38,4 +39,4 @@ export const nextSteps = {
     'If it has not arrived within the hour, look in your junk folder.',
     `Still nothing? Write to ${firm.email.display} or call ${firm.phone.display}.`,
   ],
-} as const
+} as const)

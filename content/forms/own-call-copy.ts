@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 
@@ -13,7 +14,7 @@ export const ownCallMeta = {
 } as const
 
 /** The page of a booked call. */
-export const ownCallCopy = {
+export const ownCallCopy = entry('forms/own-call', 'The page of a booked call', {
   kind: { callback: 'Your callback', consultation: 'Your initial consultation' },
   cancelledKind: {
     callback: 'Cancelled: your callback',
@@ -78,4 +79,4 @@ export const ownCallCopy = {
       `If you would like to change or cancel a call, ring us on ${firm.phone.display}, ${firm.hours}, and we will do it for you.`,
     ],
   },
-} as const
+} as const)

@@ -1,8 +1,9 @@
+import { entry } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
 import { formCopy } from './form-copy.ts'
 
 /** The messages for refused POST requests. */
-export const requestErrors = {
+export const requestErrors = entry('forms/request-errors', 'Refused forms', {
   tooMany: formCopy.tooMany,
   tooLarge: {
     heading: 'That was too long to send',
@@ -16,4 +17,4 @@ export const requestErrors = {
     heading: 'We could not read that',
     text: `It did not arrive as one of our forms sends it. Please go back and send it again, or call ${firm.phone.display}.`,
   },
-} as const
+} as const)

@@ -1,8 +1,10 @@
+import { entry } from '#content/site/entry.ts'
+
 /**
  * What no client writes: a message with one of these goes into quarantine. In lower case, letters and digits alone, and
  * as long as it takes to mean nothing else: somebody may work in a casino.
  */
-export const spamWords = [
+export const spamWords = entry('site/spam-words', 'Words of spam', [
   'backlinks',
   'guest post',
   'link building',
@@ -19,4 +21,4 @@ export const spamWords = [
   'recover your crypto',
   'web design agency',
   'redesign your website',
-] as const
+] as const)

@@ -1,4 +1,5 @@
 import { brand } from '#content/site/brand.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
@@ -15,7 +16,7 @@ const checks = [
 ]
 
 /** The statement follows the W3C’s model. Written from what the tests cover, so that it claims nothing else. */
-export const accessibilityStatement = {
+export const accessibilityStatement = entry('legal/accessibility', 'Accessibility statement', {
   meta: meta(
     'Accessibility statement',
     'How we make this website usable for everyone, what we test and how, what does not work yet, and how to tell us about a barrier.',
@@ -61,4 +62,4 @@ export const accessibilityStatement = {
     },
   },
   reviewedLabel: 'Last reviewed on',
-} as const
+} as const)

@@ -1,9 +1,10 @@
 import { brand } from '#content/site/brand.ts'
+import { entry } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
 import { pages } from '#content/site/pages.ts'
 
 /** The complaints procedure of the contact page (DISP 1), with the separate route for data protection. */
-export const complaints = {
+export const complaints = entry('legal/complaints', 'Complaints', {
   id: 'complaints',
   heading: 'Complaints procedure',
   lead: [
@@ -76,4 +77,4 @@ export const complaints = {
     /** The section of the privacy notice on this; a test checks that it exists. */
     to: { pathname: pages.privacyPolicy.path, hash: '#data-protection-complaints' },
   },
-} as const
+} as const)

@@ -1,4 +1,5 @@
 import { brand } from '#content/site/brand.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { addressInOneLine, firm } from '#content/site/firm.ts'
 import type { PageMeta } from '#content/site/meta.ts'
@@ -6,11 +7,11 @@ import { noticeVersion } from './notice-version.ts'
 import { privacyMeta } from './privacy-meta.ts'
 
 /** How to reach the UK's data protection regulator. */
-export const informationCommissioner = {
+export const informationCommissioner = entry('legal/information-commissioner', 'Information Commissioner', {
   name: 'the Information Commissioner’s Office (ICO)',
   url: 'https://ico.org.uk/make-a-complaint/',
   phone: { display: '0303 123 1113', href: 'tel:+443031231113' },
-} as const
+} as const)
 
 /** A change of the words below needs a new date; the version follows by itself. */
 const updated = '2026-11-18'
@@ -363,12 +364,12 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
   ],
 }
 
-export const privacyNotice: PrivacyNotice = {
+export const privacyNotice = entry<PrivacyNotice>('legal/privacy-notice', 'Privacy notice', {
   meta: privacyMeta,
   version: noticeVersion(updated, words),
   updated,
   ...words,
-}
+})
 
 export interface PrivacyNotice {
   meta: PageMeta

@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
 import { callDetails, type MailData, type MailWords, ownPageLabel, toFirm, toVisitor } from './mail-words.ts'
 
@@ -5,7 +6,9 @@ import { callDetails, type MailData, type MailWords, ownPageLabel, toFirm, toVis
 export const callMails = { changed, cancelled, reminder, changedNotice, cancelledNotice }
 
 /** Of a calendar entry that was taken from the call's page. */
-export const calendarDescription = ['One of our advisers will call you, on the number you gave us.']
+export const calendarDescription = entry('mails/calendar', 'Calendar entry', [
+  'One of our advisers will call you, on the number you gave us.',
+])
 
 /** In calendar entries, whose readers have no button. */
 export const ownPageSentence = (link: string) => `See, change or cancel your call on its own page: ${link}`

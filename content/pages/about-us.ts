@@ -1,4 +1,5 @@
 import { brand } from '#content/site/brand.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
@@ -30,7 +31,7 @@ const mission: Passage = {
   ],
 }
 
-export const aboutUs = {
+export const aboutUs = entry('pages/about-us', 'About Us', {
   meta: meta(
     `About Us: founded in ${facts.founded}`,
     `Who we are, how we started in ${facts.founded} and what we compare when we advise you. News, our blog and a free initial consultation.`,
@@ -66,4 +67,4 @@ export const aboutUs = {
       'We do not hold your money. It goes straight to the provider or platform you have agreed to.',
     ],
   },
-}
+})

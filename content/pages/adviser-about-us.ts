@@ -1,11 +1,12 @@
 import { brand } from '#content/site/brand.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { sampleNote } from '#content/site/sample.ts'
 import type { Passage } from '#content/site/types.ts'
 import { team } from './team.ts'
 
-export const adviserAboutUs = {
+export const adviserAboutUs = entry('pages/adviser-about-us', 'About Us, for advisers', {
   meta: meta(
     'Meet the team behind the network',
     'The people who run the network day to day: who they are, what each of them does for advisers, and how the firm came to be what it is.',
@@ -47,4 +48,4 @@ export const adviserAboutUs = {
     text: 'Spend a morning with us before you decide.',
     action: 'Join Us',
   },
-}
+})

@@ -1,4 +1,5 @@
 import { brand } from '#content/site/brand.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { pages } from '#content/site/pages.ts'
@@ -6,7 +7,7 @@ import type { FaqItem, LinkCard } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
 
 /** The three tiles that the adviser home and Personal Approach share. */
-export const adviserTiles = {
+export const adviserTiles = entry('pages/adviser-tiles', 'Advisers: tiles', {
   media: {
     title: `${brand.name} in the Media`,
     text: 'Where our advisers and staff have been asked for a view, and what they said.',
@@ -22,9 +23,9 @@ export const adviserTiles = {
     text: 'Peer groups, masterclasses and the January conference, with places and dates.',
     action: 'See the dates',
   },
-}
+})
 
-export const adviserHome = {
+export const adviserHome = entry('pages/adviser-home', 'Advisers', {
   meta: meta(
     'A network for mortgage and financial advisers',
     `An independent network of ${facts.advisers} advisers, with people you can reach. See how we support self-employed mortgage and financial advisers.`,
@@ -87,4 +88,4 @@ export const adviserHome = {
     heading: 'Talk to us before you decide',
     lead: `Tell us what you advise on and what you would like to change. One of us will reply within ${facts.replyContact}, and a conversation commits you to nothing.`,
   },
-}
+})

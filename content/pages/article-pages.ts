@@ -1,15 +1,16 @@
 import { brand } from '#content/site/brand.ts'
+import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { pages } from '#content/site/pages.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 
 /** Around an article of our own, whose text is in the database. */
-export const articleWords = {
+export const articleWords = entry('words/articles', 'Words around articles', {
   general:
     'This article explains how things work in general, as they stood on the day it was written. It is not advice on your own circumstances.',
   related: 'More about it',
   all: 'All articles',
-} as const
+} as const)
 
 /** The warnings under an article, by the page it belongs to: one that has nothing to do with it teaches people to skip them. */
 export function articleWarnings(related = ''): readonly string[] {
@@ -22,7 +23,7 @@ export function articleWarnings(related = ''): readonly string[] {
 }
 
 /** The text of the two pages; their items are in the database. */
-export const articlePages = {
+export const articlePages = entry('pages/articles', 'News and blog', {
   media: {
     meta: meta(
       `${brand.name} in the media: news`,
@@ -45,4 +46,4 @@ export const articlePages = {
     },
     empty: 'The first piece is still being written. Please look in again.',
   },
-}
+})

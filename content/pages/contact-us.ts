@@ -1,6 +1,7 @@
+import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 /** The text of the contact page; that of its form is in contact-form.ts. */
-export const contactUs = {
+export const contactUs = entry('pages/contact-us', 'Contact Us', {
   meta: meta(
     'Contact Us and complaints procedure',
     'Write to us, call our Basingstoke office or ask for a callback. Also here: how to make a complaint, and how to reach the Financial Ombudsman Service.',
@@ -16,4 +17,4 @@ export const contactUs = {
       lead: 'Whether you are ready to move or only comparing, write to us in confidence. Someone who knows how the network runs will give you straight answers.',
     },
   },
-} as const
+} as const)

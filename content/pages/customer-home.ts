@@ -1,6 +1,7 @@
 import { brand } from '#content/site/brand.ts'
 import { checkedOn } from '#content/site/checked.ts'
 import { compensationAdvice, compensationDeposits } from '#content/site/compensation.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
@@ -63,7 +64,7 @@ const faq: FaqItem[] = [
   },
 ]
 
-export const customerHome = {
+export const customerHome = entry('pages/customer-home', 'Customers', {
   meta: meta(
     'Independent advice for you and your family',
     'Mortgages, pensions, investments and protection, explained by an independent adviser. Start with a free initial consultation.',
@@ -90,4 +91,4 @@ export const customerHome = {
     heading: 'Write to us, or let us ring you',
     lead: 'A few lines are enough. You need not know which service you want.',
   },
-}
+})

@@ -1,8 +1,9 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import type { SiteEvent } from '#content/site/types.ts'
 
-export const eventsPage = {
+export const eventsPage = entry('pages/events', 'Events: the page', {
   meta: meta(
     'Adviser events: peer groups and masterclasses',
     'Upcoming and past events for advisers in the network: peer groups, masterclasses and the annual conference, with dates and places.',
@@ -36,10 +37,10 @@ export const eventsPage = {
   noneUpcoming: `No dates are set yet. The dates of the coming year are announced here by ${facts.eventsAnnounced}; the conference is always in January.`,
   /** Leads to the form that asks for them. */
   tellMe: 'Tell me the next dates',
-}
+})
 
 /** Oldest first. Each conference is in January; the BBQ falls in even years, the ball in odd ones. */
-export const events: SiteEvent[] = [
+export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'conference-2024',
@@ -180,4 +181,4 @@ export const events: SiteEvent[] = [
     description:
       'Annuity, drawdown or some of each, and how to talk about a year in which a fund has fallen. Reviews that begin with spending and come to the portfolio second.',
   },
-]
+])

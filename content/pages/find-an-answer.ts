@@ -1,8 +1,9 @@
+import { entry } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 
 /** The text of the search page; that of the search field on other pages is in shell-words.ts. */
-export const findAnAnswer = {
+export const findAnAnswer = entry('pages/find-an-answer', 'Find an answer', {
   meta: meta(
     'Find an answer',
     'Search every question we have answered on this website, every guide and every page, in your own words. Works as you type.',
@@ -28,4 +29,4 @@ export const findAnAnswer = {
     afterPhone: `, ${firm.hours}, or write to us.`,
   },
   contact: 'Contact Us',
-} as const
+} as const)

@@ -1,11 +1,12 @@
+import { entry } from '#content/site/entry.ts'
 import type { DetailedGuide } from '#content/site/text-blocks.ts'
 import { laterStage, middleStage, startingStage } from './guides/life-stages.ts'
 
-export const guideWords = {
+export const guideWords = entry('words/guides', 'Words around guides', {
   contents: 'On this page',
   heading: 'In detail',
   lead: 'Steps, costs, risks and what to bring. Open what you want to know.',
-} as const
+} as const)
 
 export interface LifeStageGuide extends DetailedGuide {
   heading: string

@@ -1,4 +1,5 @@
 import { brand } from '#content/site/brand.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import type { PopupCard } from '#content/site/types.ts'
@@ -14,7 +15,7 @@ export interface CardGroup {
   rows?: boolean
 }
 
-export const joinUs = {
+export const joinUs = entry('pages/join-us', 'Join Us', {
   meta: meta(
     'Join Us: routes for self-employed advisers',
     'Compare the two self-employed options, Registered Individual and Appointed Representative, see what joining involves and request our brochure.',
@@ -192,4 +193,4 @@ export const joinUs = {
     heading: 'Read it at your own pace',
     text: 'The brochure gathers what is on these pages: how we work, the support, the systems and the ways to join. Give us your name and email address, and we will send it to you.',
   },
-}
+})

@@ -1,9 +1,14 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import type { Attribute } from '#content/site/types.ts'
 
-export const keyAttributesHeading = 'How widely we compare'
+export const keyAttributesHeading = entry(
+  'words/key-attributes',
+  'Heading of the key figures',
+  'How widely we compare',
+)
 
-export const keyAttributes: Attribute[] = [
+export const keyAttributes = entry<Attribute[]>('figures/key-attributes', 'Key figures', [
   {
     figure: facts.lenders,
     text: 'lenders compared for your mortgage, from well-known banks to small building societies',
@@ -16,4 +21,4 @@ export const keyAttributes: Attribute[] = [
     figure: 'Highly competitive',
     text: 'platform charges: you see yours in pounds before you decide',
   },
-]
+])

@@ -1,11 +1,12 @@
 import { brand } from '#content/site/brand.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import { wording } from '#content/site/wording.ts'
 
 /** The question and the tile titles are fixed wording: see wording.ts. */
-export const landing = {
+export const landing = entry('pages/landing', 'First page', {
   meta: meta(
     'Independent financial advice in Basingstoke',
     `${brand.name} is an independent financial advice firm in Basingstoke with a network of advisers. Choose your way in: as a customer or an adviser.`,
@@ -46,4 +47,4 @@ export const landing = {
       action: 'Read the blog',
     },
   },
-}
+})

@@ -1,8 +1,9 @@
+import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 
 /** Without the fee guide itself, which is in guides/our-fees.ts. */
-export const ourFees = {
+export const ourFees = entry('pages/our-fees', 'Our fees', {
   meta: meta(
     'Our fees in pounds',
     'What we charge for mortgage, investment, pension and equity release advice, with worked examples, and how and when you pay.',
@@ -18,4 +19,4 @@ export const ourFees = {
     riskWarnings.equityRelease,
     riskWarnings.investment,
   ],
-} as const
+} as const)

@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
@@ -131,7 +132,7 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const serviceCount = numbers[serviceNames.length] ?? String(serviceNames.length)
 
 /** The intro is under the specified heading 'When do I need financial advice?' */
-export const ourServices = {
+export const ourServices = entry('pages/our-services', 'Our Services', {
   meta: meta(
     `Our Services: ${serviceCount} areas of financial advice`,
     'See what our advisers help with, from a first mortgage to retirement and business planning, and what is worth asking about at each stage of life.',
@@ -148,4 +149,4 @@ export const ourServices = {
   lifeStages,
   warnings: [riskWarnings.mortgage, riskWarnings.investment, riskWarnings.equityRelease],
   faq,
-}
+})

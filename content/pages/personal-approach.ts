@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import type { FaqItem, Passage, SiteEvent } from '#content/site/types.ts'
 
@@ -7,7 +8,7 @@ interface Gathering {
   text: string
 }
 
-export const personalApproach = {
+export const personalApproach = entry('pages/personal-approach', 'Personal Approach', {
   meta: meta(
     'Personal Approach for advisers',
     'How a network stays personal: named contacts, peer groups, masterclasses and a conference every January. Hear from our advisers on video.',
@@ -90,4 +91,4 @@ export const personalApproach = {
         'The agreement says who may contact which clients after you go, and on what notice. Read that clause with care; we will go through it with you before you sign, and you can take legal advice on it.\n\nTwo things hold whatever it says. Clients choose for themselves who advises them. And we must keep records of the advice given in our name for as long as the rules require, while each of us handles personal data as the law asks.',
     },
   ] satisfies FaqItem[],
-}
+})

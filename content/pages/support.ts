@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import type { FaqItem, Passage, Sample } from '#content/site/types.ts'
@@ -11,7 +12,7 @@ interface CaseStudy extends Partial<Sample> {
   quote: { text: string; name: string }
 }
 
-export const support = {
+export const support = entry('pages/support', 'Support', {
   meta: meta(
     'Support for advisers',
     `Compliance, case and business support with a staff to adviser ratio of ${facts.staffRatio}. Read a case study and what advisers ask about the help they get.`,
@@ -97,4 +98,4 @@ export const support = {
         'Yes, if you join with a business of your own. You remain their employer. We ask that they complete our training on data protection, financial crime and the advice process, and that each has a log-in with only the access the job calls for.\n\nAnyone who talks to clients needs to know where helping ends and advising begins. If one of your staff wants to give advice, they have to qualify, be checked and be registered with us before they do.',
     },
   ] satisfies FaqItem[],
-}
+})

@@ -1,7 +1,8 @@
+import { entry } from '#content/site/entry.ts'
 import type { TeamMember } from '#content/site/types.ts'
 
 /** In the order in which the page shows them. */
-export const team: TeamMember[] = [
+export const team = entry<TeamMember[]>('people/team', 'The team', [
   {
     sample: true,
     name: 'Helen Marsh',
@@ -156,4 +157,4 @@ export const team: TeamMember[] = [
     bio: 'The first voice you hear is usually Margaret’s. She knows who is in, who is on a call and who could help instead, and her messages make sense when you read them later. She does the crossword before we open, and leaves the clue that beat her on the desk for visitors.',
     image: 'team-margaret-tully',
   },
-]
+])

@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import type { LogoName } from '#content/site/images/logos.ts'
 import { meta } from '#content/site/meta.ts'
@@ -11,7 +12,7 @@ export interface Partner extends Partial<Sample> {
   logo: LogoName
 }
 
-export const technology = {
+export const technology = entry('pages/technology', 'Technology', {
   meta: meta(
     'Technology for advisers',
     'The client record system and sourcing tools that come with the network, how they fit together, and what advisers ask before they switch.',
@@ -108,4 +109,4 @@ export const technology = {
         'Some of them. We keep a list of the tools that have passed our data protection and security checks, with what each may be used for: drafting a letter, say, or taking a note of a meeting once the client has been told.\n\nClient details stay out of any tool that is not on the list. A person reads every draft before it goes to a client, and the judgement behind a recommendation has to be yours. If you find something useful, send it to us to look at.',
     },
   ] satisfies FaqItem[],
-}
+})

@@ -1,7 +1,8 @@
+import { entry } from '#content/site/entry.ts'
 import type { Value } from '#content/site/types.ts'
 
 /** Shown under the fixed heading 'Our Adviser Values'. */
-export const adviserValues: Value[] = [
+export const adviserValues = entry<Value[]>('words/values', 'Values', [
   {
     icon: 'person',
     title: 'You are the most important person',
@@ -22,4 +23,4 @@ export const adviserValues: Value[] = [
     title: 'Talked through every step',
     text: 'You always know what happens next, who is doing it and when. If something is delayed, you hear it from us.',
   },
-]
+])

@@ -1,8 +1,9 @@
+import { entry } from '#content/site/entry.ts'
 import { sampleNote } from '#content/site/sample.ts'
 import type { Video } from '#content/site/types.ts'
 
 /** The videos of the 'Hear from our Advisers' popup, in its order. */
-export const videos: Video[] = [
+export const videos = entry<Video[]>('people/videos', 'Films', [
   {
     sample: true,
     title: 'Rukhsana Malik: my first month',
@@ -57,7 +58,7 @@ export const videos: Video[] = [
     url: 'https://www.youtube-nocookie.com/embed/sampleid009',
     poster: 'video-before-signing',
   },
-]
+])
 
 /** Shown before anything is requested from the video host. */
 export const videoNote = `Playing a film loads it from YouTube, which may then set cookies.${sampleNote(videos, 'The films')}`

@@ -1,3 +1,4 @@
+import { entry } from './entry.ts'
 import type { PageCopy } from './meta.ts'
 import type { DatedClaimName } from './tax-and-rates.ts'
 import type { IconName } from './types.ts'
@@ -12,7 +13,7 @@ export interface CalculatorEntry {
 }
 
 /** The calculators in the order of their overview: each entry makes a page and a card. */
-export const calculators = {
+export const calculators = entry('calculators/cards', 'Calculators in menus and cards', {
   mortgageRepayments: {
     path: '/WorkItOut/MortgageRepayments',
     title: 'Mortgage repayments',
@@ -53,7 +54,7 @@ export const calculators = {
       text: 'How a lifetime mortgage grows, with and without payments, beside the value of the home.',
     },
   },
-} as const satisfies Record<string, CalculatorEntry>
+} as const satisfies Record<string, CalculatorEntry>)
 
 export type CalculatorName = keyof typeof calculators
 export const calculatorNames = Object.keys(calculators) as CalculatorName[]

@@ -15,16 +15,20 @@ declare global {
 }
 
 export interface EntryOptions {
-  /** Keys, at any depth, of what the code depends on: they are not edited. */
+  title: string
+  /** Further keys, at any depth, of what code depends on: they are not edited (server/editing/fields.ts). */
   fixed?: readonly string[]
-  /** What the value at a path is where its shape does not tell. A list's items have '*' in place of their number. */
-  kinds?: Record<string, 'money' | 'rate' | 'date' | 'hours'>
+  /** Keys that are edited although such keys are fixed elsewhere. */
+  editable?: readonly string[]
+  /** What a number or text is where its shape does not tell, by its path with '*' for the number of an item; '*' alone for all others. */
+  kinds?: Record<string, 'money' | 'rate' | 'hours'>
+  /** An item of a list that may be empty. */
+  item?: unknown
 }
 
 export interface Entry extends EntryOptions {
   /** The group that the desk lists it under, and its name: 'firm/fees'. */
   id: string
-  title: string
   shipped: unknown
   /** With what the firm has published. */
   value: unknown
@@ -35,9 +39,9 @@ export const entries = new Map<string, Entry>()
 
 /** The shipped value with the firm's changes in it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function entry<Value>(id: string, title: string, shipped: Value, options: EntryOptions = {}): Value {
+export function entry<Value>(id: string, about: string | EntryOptions, shipped: Value): Value {
   const value = withChanges(shipped, globalThis.publishedContent?.[id] ?? {})
-  entries.set(id, { ...options, id, title, shipped, value })
+  entries.set(id, { ...(typeof about === 'string' ? { title: about } : about), id, shipped, value })
   return value
 }
 

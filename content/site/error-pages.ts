@@ -1,8 +1,9 @@
 import { brand } from './brand.ts'
+import { entry } from './entry.ts'
 import { firm } from './firm.ts'
 
 /** 404. */
-export const notFound = {
+export const notFound = entry('words/not-found', 'Page not found', {
   title: `Page not found | ${brand.name}`,
   heading: 'We cannot find that page',
   text: [
@@ -11,10 +12,10 @@ export const notFound = {
   ],
   customer: 'I am looking for advice',
   adviser: 'I am a financial adviser',
-} as const
+} as const)
 
 /** 500. */
-export const serverError = {
+export const serverError = entry('words/server-error', 'Page that failed', {
   title: `Something went wrong | ${brand.name}`,
   heading: 'Something went wrong on our side',
   text: [
@@ -22,4 +23,4 @@ export const serverError = {
     `If you were sending us a form and saw no confirmation, please send it again. You can also write to us, or call, ${firm.hours}.`,
   ],
   home: 'Go to the home page',
-} as const
+} as const)

@@ -1,8 +1,10 @@
+import { entry } from './entry.ts'
+
 /**
  * Every figure that can become outdated, once. The claim, source and review date of each are in claims.ts, which
  * pages do not import.
  */
-export const facts = {
+export const facts = entry('figures/facts', 'Figures in sentences', {
   founded: '2004',
   rebranded: '2006',
   advisers: 'over 140',
@@ -63,4 +65,4 @@ export const facts = {
   eventsAnnounced: '30 November',
   replyCallback: '2 working days',
   replyContact: '48 working hours',
-} as const
+} as const)

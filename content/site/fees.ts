@@ -2,10 +2,12 @@
  * What the firm charges, and the figures of worked examples, once. All of it is sample until the firm puts its own
  * schedule here; pages that show it say so. Money is in whole pence, rates in hundredths of a percent.
  */
+
 import { equityRelease } from '#domain/equity-release.ts'
 import { formatMoney, formatPounds } from '#domain/money.ts'
 import { leastContributions } from '#domain/workplace-pension.ts'
 import { levelPayment } from '#domain/yearly-rate.ts'
+import { entry } from './entry.ts'
 import {
   autoEnrolment,
   enrolmentEarnings,
@@ -15,27 +17,45 @@ import {
   taxFreeCash,
 } from './tax-and-rates.ts'
 
-export const fees = {
-  sample: true,
-  /** Shown with the figures. */
-  edition: 'November 2026',
-  reviewBy: '2027-05-01',
-  mortgage: 495_00,
-  /** Paid to us by the lender. */
-  mortgageCommission: 35,
-  equityRelease: 1_495_00,
-  initial: 200,
-  initialLeast: 1_500_00,
-  ongoing: 75,
-  platform: 25,
-  funds: 30,
-  retirementPlan: 1_950_00,
-  hourly: 180_00,
-  businessReview: 1_200_00,
-} as const
+export const fees = entry(
+  'firm/fees',
+  {
+    title: 'Fees',
+    kinds: {
+      '*': 'money',
+      mortgageCommission: 'rate',
+      initial: 'rate',
+      ongoing: 'rate',
+      platform: 'rate',
+      funds: 'rate',
+    },
+  },
+  {
+    sample: true,
+    /** Shown with the figures. */
+    edition: 'November 2026',
+    reviewBy: '2027-05-01',
+    mortgage: 495_00,
+    /** Paid to us by the lender. */
+    mortgageCommission: 35,
+    equityRelease: 1_495_00,
+    initial: 200,
+    initialLeast: 1_500_00,
+    ongoing: 75,
+    platform: 25,
+    funds: 30,
+    retirementPlan: 1_950_00,
+    hourly: 180_00,
+    businessReview: 1_200_00,
+  } as const,
+)
 
 /** Of what others charge in a purchase; usual sums, not quotations. */
-const others = { lenderFee: 999_00, conveyancing: 1_700_00, survey: 500_00 } as const
+const others = entry('firm/other-costs', { title: 'What others charge', kinds: { '*': 'money' } }, {
+  lenderFee: 999_00,
+  conveyancing: 1_700_00,
+  survey: 500_00,
+} as const)
 
 export const fee = {
   edition: fees.edition,
@@ -56,20 +76,39 @@ export const fee = {
 } as const
 
 /** The worked examples, as numbers, for the figures that are drawn of them. */
-export const examples = {
-  /** A first home: a tenth as deposit. */
-  firstHome: { price: 250_000_00, deposit: 25_000_00, years: 30, longerYears: 35, rate: 475 },
-  /** An ISA and an account. */
-  invested: 80_000_00,
-  /** Three old pensions, and someone who stops working before the State Pension. */
-  retirement: { pots: 150_000_00, stopsAt: 62 },
-  /** A lifetime mortgage of which nothing is paid off. */
-  lifetimeMortgage: { house: 300_000_00, amount: 50_000_00, rate: 650, years: 20 },
-  /** A company. */
-  business: { staff: 10, pay: 30_000_00 },
-  /** One of a couple, with a policy on their income. */
-  illness: { takeHome: 2_800_00, cover: 2_000_00, waitMonths: 3, months: 24 },
-} as const
+export const examples = entry(
+  'figures/examples',
+  {
+    title: 'Worked examples',
+    kinds: {
+      'firstHome.price': 'money',
+      'firstHome.deposit': 'money',
+      'firstHome.rate': 'rate',
+      invested: 'money',
+      'retirement.pots': 'money',
+      'lifetimeMortgage.house': 'money',
+      'lifetimeMortgage.amount': 'money',
+      'lifetimeMortgage.rate': 'rate',
+      'business.pay': 'money',
+      'illness.takeHome': 'money',
+      'illness.cover': 'money',
+    },
+  },
+  {
+    /** A first home: a tenth as deposit. */
+    firstHome: { price: 250_000_00, deposit: 25_000_00, years: 30, longerYears: 35, rate: 475 },
+    /** An ISA and an account. */
+    invested: 80_000_00,
+    /** Three old pensions, and someone who stops working before the State Pension. */
+    retirement: { pots: 150_000_00, stopsAt: 62 },
+    /** A lifetime mortgage of which nothing is paid off. */
+    lifetimeMortgage: { house: 300_000_00, amount: 50_000_00, rate: 650, years: 20 },
+    /** A company. */
+    business: { staff: 10, pay: 30_000_00 },
+    /** One of a couple, with a policy on their income. */
+    illness: { takeHome: 2_800_00, cover: 2_000_00, waitMonths: 3, months: 24 },
+  } as const,
+)
 
 const loan = examples.firstHome
 /** Two points more. */
@@ -167,7 +206,10 @@ export const business = {
 } as const
 
 /** Of a couple with a mortgage, a month; examples, not quotations. */
-const premiums = { life: 14_00, income: 38_00 } as const
+const premiums = entry('figures/premiums', { title: 'Premiums of the example', kinds: { '*': 'money' } }, {
+  life: 14_00,
+  income: 38_00,
+} as const)
 export const protection = {
   loan: formatMoney(200_000_00),
   lifeCover: formatMoney(premiums.life),
@@ -179,12 +221,19 @@ export const protection = {
 
 /** What an adviser pays the network and keeps: sample figures. */
 const firstYear = 70_000_00
-const membership = {
-  monthly: 350_00,
-  retained: 1_500,
-  indemnityExcess: 5_000_00,
-  runOff: 1_500_00,
-}
+const membership = entry(
+  'firm/membership',
+  {
+    title: 'What an adviser pays the network',
+    kinds: { monthly: 'money', retained: 'rate', indemnityExcess: 'money', runOff: 'money' },
+  },
+  {
+    monthly: 350_00,
+    retained: 1_500,
+    indemnityExcess: 5_000_00,
+    runOff: 1_500_00,
+  },
+)
 export const adviserCharges = {
   income: formatMoney(firstYear),
   retainedShare: percent(membership.retained),

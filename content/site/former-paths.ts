@@ -1,3 +1,4 @@
+import { entry } from './entry.ts'
 import type { PagePath } from './pages.ts'
 
 /** An address that a page had before, and the page that answers for it now. */
@@ -10,4 +11,8 @@ export interface FormerPath {
  * Redirected with 301, the query kept, and with all that is below: articles and feeds. After a change of `brand.slug`,
  * for example: `{ from: '/AlderlodeBlog', to: pages.blog.path }`.
  */
-export const formerPaths: FormerPath[] = []
+export const formerPaths = entry<FormerPath[]>(
+  'site/redirects',
+  { title: 'Redirects', item: { from: '/', to: '/' }, editable: ['to'] },
+  [],
+)

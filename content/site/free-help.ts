@@ -1,7 +1,8 @@
+import { entry } from './entry.ts'
 import { freeGuidanceAge } from './tax-and-rates.ts'
 
 /** Who helps without charge, with address and phone number as those services publish them. */
-export const freeHelp = {
+export const freeHelp = entry('words/free-help', 'Free help elsewhere', {
   moneyHelper:
     'MoneyHelper (free, backed by government): guidance on money and pensions, https://www.moneyhelper.org.uk, 0800 138 7777 about money or 0800 011 3797 about pensions.',
   pensionWise: `Pension Wise, a part of MoneyHelper: an appointment about your options if you are aged ${freeGuidanceAge} or over and have a pension pot, https://www.moneyhelper.org.uk/pensionwise or 0800 138 3944.`,
@@ -15,4 +16,4 @@ export const freeHelp = {
     'Business Debtline: for small businesses and the self-employed, https://www.businessdebtline.org or 0800 197 6026.',
   pensionsRegulator:
     'The Pensions Regulator: what an employer has to do and when, https://www.thepensionsregulator.gov.uk.',
-} as const
+} as const)

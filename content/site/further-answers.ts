@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import { compensationAdvice, compensationDeposits, compensationTemporary } from './compensation.ts'
+import { entry } from './entry.ts'
 import { facts } from './facts.ts'
 import type { PageName } from './pages.ts'
 import {
@@ -37,7 +38,7 @@ const dutyFreeUpTo = formatMoney(stampDutyBands[1]?.above ?? 0)
 const firstHomeFreeUpTo = formatMoney(stampDutyFirstTimeBands[1]?.above ?? 0)
 const firstHomePercent = stampDutyFirstTimeBands[1]?.percent ?? 0
 
-export const furtherAnswers: readonly FurtherAnswer[] = [
+export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further', 'Further answers', [
   {
     id: 'answer-compensation-scheme',
     question: 'Does the FSCS cover my money?',
@@ -168,4 +169,4 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
     page: 'retirementPlanning',
     answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you have all of the relief already. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you, and you claim the difference up to ${facts.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue and Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those. ${taxDepends}`,
   },
-]
+])

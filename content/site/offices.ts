@@ -1,4 +1,5 @@
 import type { OpeningHours } from '#domain/opening-hours.ts'
+import { entry } from './entry.ts'
 import { firm } from './firm.ts'
 import type { FileImage } from './images/catalogue-image.ts'
 import { openingHours } from './opening-hours.ts'
@@ -27,26 +28,30 @@ export interface Office extends Partial<Sample> {
 }
 
 /** The first is the registered office, and its hours are those of the firm: replies, calls and mails go by them. */
-export const offices: readonly [Office, ...Office[]] = [
-  {
-    id: 'basingstoke',
-    town: 'Basingstoke',
-    address: firm.address.lines,
-    hours: openingHours,
-    map: {
-      station: 'Basingstoke station',
-      approach: ['Station', 'Approach'],
-      street: 'Sample Street',
-      park: 'Eastrop Park',
-      river: 'River Loddon',
-      way: 'From Basingstoke station go down Station Approach and turn left into Sample Street. The office is on the left, about five minutes on foot. Eastrop Park and the River Loddon lie beyond it.',
+export const offices = entry<readonly [Office, ...Office[]]>(
+  'firm/offices',
+  { title: 'Offices', fixed: ['address', 'hours', 'approach'] },
+  [
+    {
+      id: 'basingstoke',
+      town: 'Basingstoke',
+      address: firm.address.lines,
+      hours: openingHours,
+      map: {
+        station: 'Basingstoke station',
+        approach: ['Station', 'Approach'],
+        street: 'Sample Street',
+        park: 'Eastrop Park',
+        river: 'River Loddon',
+        way: 'From Basingstoke station go down Station Approach and turn left into Sample Street. The office is on the left, about five minutes on foot. Eastrop Park and the River Loddon lie beyond it.',
+      },
+      sample: true,
     },
-    sample: true,
-  },
-]
+  ],
+)
 
 /** Around the map of each. */
-export const officeCopy = {
+export const officeCopy = entry('words/offices', 'Around the map', {
   heading: (town: string) => `Visit us in ${town}`,
   text: 'Please arrange a time before you come, so that the right person is free to see you.',
   addressHeading: 'Address',
@@ -54,4 +59,4 @@ export const officeCopy = {
   directions: 'Get Directions',
   openNow: 'Open now',
   closedNow: 'Closed now',
-} as const
+} as const)

@@ -6,12 +6,16 @@ import { entry } from './entry.ts'
  * 'Open now', the promised time of a reply, structured data and the slots of calls all follow from this.
  * Bank holidays of England and Wales are closed besides.
  */
-export const openingHours: OpeningHours = entry<OpeningHours>('firm/hours', 'Opening hours', {
-  Monday: '08:30 - 17:00',
-  Tuesday: '08:30 - 17:00',
-  Wednesday: '08:30 - 17:00',
-  Thursday: '08:30 - 17:00',
-  Friday: '08:30 - 17:00',
-  Saturday: null,
-  Sunday: null,
-})
+export const openingHours: OpeningHours = entry<OpeningHours>(
+  'firm/hours',
+  { title: 'Opening hours', kinds: { '*': 'hours' } },
+  {
+    Monday: '08:30 - 17:00',
+    Tuesday: '08:30 - 17:00',
+    Wednesday: '08:30 - 17:00',
+    Thursday: '08:30 - 17:00',
+    Friday: '08:30 - 17:00',
+    Saturday: null,
+    Sunday: null,
+  },
+)

@@ -1,4 +1,5 @@
 import { costQuestion } from './cost-question.ts'
+import { entry } from './entry.ts'
 import { type PageName, type PagePath, pages } from './pages.ts'
 
 /** A question that another page answers; a test compares its text and anchor with that page. */
@@ -10,7 +11,11 @@ export interface RelatedQuestion {
   pageName: string
 }
 
-export const relatedHeading = 'Related questions'
+export const relatedHeading = entry(
+  'words/related-questions',
+  'Heading of related questions',
+  'Related questions',
+)
 
 /** Shown on the search page before the first query. */
 export const oftenAsked: readonly RelatedQuestion[] = [

@@ -1,5 +1,7 @@
+import { entry } from './entry.ts'
+
 /** Warnings that several pages carry in the same words. */
-export const riskWarnings = {
+export const riskWarnings = entry('legal/risk-warnings', 'Risk warnings', {
   mortgage:
     'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
   investment:
@@ -7,4 +9,4 @@ export const riskWarnings = {
   equityRelease:
     'Equity release reduces the inheritance you leave and can affect your right to means-tested benefits, now or later.',
   tax: 'Tax treatment depends on your individual circumstances and may change.',
-} as const
+} as const)

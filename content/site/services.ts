@@ -1,3 +1,4 @@
+import { entry } from './entry.ts'
 import { facts } from './facts.ts'
 import type { IconName } from './types.ts'
 
@@ -17,7 +18,7 @@ interface ServiceEntry {
  * The services in the order of the menu: each entry makes a page, with its place in the menu and the sitemap, and a
  * card. Its copy is in content/pages/services.ts, which lists do not bundle.
  */
-export const serviceEntries = {
+export const serviceEntries = entry('services/cards', 'Services in menus and cards', {
   mortgagePlanning: {
     id: 'mortgage-planning',
     path: '/OurServices/MortgagePlanning',
@@ -65,7 +66,7 @@ export const serviceEntries = {
     summary: 'Cover for your life, health, income and home, chosen from across the market.',
     callback: { label: 'Insurance/ Protection', position: 5 },
   },
-} as const satisfies Record<string, ServiceEntry>
+} as const satisfies Record<string, ServiceEntry>)
 
 export type ServiceName = keyof typeof serviceEntries
 export const serviceNames = Object.keys(serviceEntries) as ServiceName[]

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { entry } from './entry.ts'
 import { addressInOneLine, firm } from './firm.ts'
 import { sampleMark } from './sample.ts'
 
@@ -7,16 +8,16 @@ const sample = sampleMark(firm.registration)
 const registeredOffice = (address: string) => `Registered office: ${address}.`
 
 /** The statements about the firm that GEN 4, SI 2015/17 and SI 2002/2013 require. */
-export const regulatory = {
+export const regulatory = entry('legal/regulatory', 'Regulatory sentences', {
   status: firm.statusSentence,
   register: `Our firm reference number on the Financial Services Register is ${firm.referenceNumber}${sample}.`,
   company: `${firm.legalName.value} is registered in ${firm.registeredIn}, company number ${firm.companyNumber}${sample}.`,
   office: registeredOffice(firm.address.lines.join(', ')),
   audience: 'The information on this website is targeted at consumers based in the UK.',
   copyright: `© ${firm.copyrightYear} ${firm.legalName.value}`,
-} as const
+} as const)
 
-export const shellWords = {
+export const shellWords = entry('words/shell', 'Header, menus and footer', {
   skipLink: 'Skip to the main content',
   header: {
     logo: `${brand.name}, home page`,
@@ -46,4 +47,4 @@ export const shellWords = {
   callBar: { label: 'Contact', call: 'Call us', book: 'Book a call', join: 'Join us' },
   /** The search field below FAQs. */
   find: { label: 'Find an answer', button: 'Find' },
-} as const
+} as const)

@@ -1,6 +1,7 @@
 import type { StatePensionStep } from '#domain/pension-ages.ts'
 import type { TaxBand } from '#domain/stamp-duty.ts'
 import { compensationLimits } from './compensation.ts'
+import { entry } from './entry.ts'
 
 /**
  * Taxes, allowances, ages and rates that the law, the tax office or a regulator sets, once. Each value is an export of
@@ -12,31 +13,51 @@ import { compensationLimits } from './compensation.ts'
  * percentages unless they say otherwise. Days are yyyy-mm-dd.
  */
 
-export const stampDutyBands: readonly TaxBand[] = [
-  { above: 0, percent: 0 },
-  { above: 125_000_00, percent: 2 },
-  { above: 250_000_00, percent: 5 },
-  { above: 925_000_00, percent: 10 },
-  { above: 1_500_000_00, percent: 12 },
-]
+export const stampDutyBands = entry<readonly TaxBand[]>(
+  'tax/stamp-duty-bands',
+  { title: 'Stamp duty: bands', kinds: { '*.above': 'money' } },
+  [
+    { above: 0, percent: 0 },
+    { above: 125_000_00, percent: 2 },
+    { above: 250_000_00, percent: 5 },
+    { above: 925_000_00, percent: 10 },
+    { above: 1_500_000_00, percent: 12 },
+  ],
+)
 
 /** For a price up to `stampDutyFirstTimeLimit`. */
-export const stampDutyFirstTimeBands: readonly TaxBand[] = [
-  { above: 0, percent: 0 },
-  { above: 300_000_00, percent: 5 },
-]
+export const stampDutyFirstTimeBands = entry<readonly TaxBand[]>(
+  'tax/stamp-duty-first-time-bands',
+  { title: 'Stamp duty: bands of first-time buyers', kinds: { '*.above': 'money' } },
+  [
+    { above: 0, percent: 0 },
+    { above: 300_000_00, percent: 5 },
+  ],
+)
 
 /** A first home above this price is taxed like any other. */
-export const stampDutyFirstTimeLimit = 500_000_00
+export const stampDutyFirstTimeLimit = entry(
+  'tax/stamp-duty-first-time-limit',
+  { title: 'Stamp duty: limit of first-time buyers', kinds: { '': 'money' } },
+  500_000_00,
+)
 
 /** Percentage points on every band for an additional home that costs `from` or more. */
-export const stampDutyAdditionalHome = { points: 5, from: 40_000_00 } as const
+export const stampDutyAdditionalHome = entry(
+  'tax/stamp-duty-additional-home',
+  { title: 'Stamp duty: additional homes', kinds: { from: 'money' } },
+  { points: 5, from: 40_000_00 } as const,
+)
 
 /** Percentage points on every band for a buyer who is not resident in the UK. */
-export const stampDutyNonResidentPoints = 2
+export const stampDutyNonResidentPoints = entry(
+  'tax/stamp-duty-non-resident-points',
+  'Stamp duty: buyers from abroad',
+  2,
+)
 
 /** When a private pension can be used: 55, or 57 from a day on. */
-export const minimumPensionAge = {
+export const minimumPensionAge = entry('tax/minimum-pension-age', 'Minimum pension age', {
   now: 55,
   next: 57,
   from: '2028-04-06',
@@ -44,7 +65,7 @@ export const minimumPensionAge = {
   nextAppliesFromBirth: '1973-04-06',
   /** Born from this day to the day before: may reach 55, and be shut out again from 2028 until 57. */
   mayBeShutOutFromBirth: '1971-04-07',
-} as const
+} as const)
 
 /** In the order of birth; the last one has no end. */
 export const statePensionTimetable: readonly StatePensionStep[] = [
@@ -77,71 +98,154 @@ export const statePensionTimetable: readonly StatePensionStep[] = [
 ]
 
 /** The full new State Pension, a week. */
-export const newStatePensionWeekly = 241_30
+export const newStatePensionWeekly = entry(
+  'tax/new-state-pension-weekly',
+  { title: 'State Pension a week', kinds: { '': 'money' } },
+  241_30,
+)
 /** Qualifying years of National Insurance for the full new State Pension, and for any of it. */
-export const statePensionQualifyingYears = { full: 35, least: 10 } as const
+export const statePensionQualifyingYears = entry(
+  'tax/state-pension-qualifying-years',
+  'State Pension: qualifying years',
+  { full: 35, least: 10 } as const,
+)
 
-export const pensionAnnualAllowance = 60_000_00
-export const moneyPurchaseAnnualAllowance = 10_000_00
-export const taxFreeCash = { percent: 25, limit: 268_275_00 } as const
+export const pensionAnnualAllowance = entry(
+  'tax/pension-annual-allowance',
+  { title: 'Pension: annual allowance', kinds: { '': 'money' } },
+  60_000_00,
+)
+export const moneyPurchaseAnnualAllowance = entry(
+  'tax/money-purchase-annual-allowance',
+  { title: 'Pension: money purchase annual allowance', kinds: { '': 'money' } },
+  10_000_00,
+)
+export const taxFreeCash = entry(
+  'tax/tax-free-cash',
+  { title: 'Pension: tax-free cash', kinds: { limit: 'money' } },
+  { percent: 25, limit: 268_275_00 } as const,
+)
 /** Of income tax in England, Wales and Northern Ireland. */
-export const pensionTaxRelief = { basic: 20, higher: 40, additional: 45 } as const
+export const pensionTaxRelief = entry('tax/pension-tax-relief', 'Pension: tax relief', {
+  basic: 20,
+  higher: 40,
+  additional: 45,
+} as const)
 /** What anyone may pay in a year without earnings, and what it becomes with basic-rate relief. */
-export const pensionWithoutEarnings = { paid: 2_880_00, becomes: 3_600_00 } as const
+export const pensionWithoutEarnings = entry(
+  'tax/pension-without-earnings',
+  { title: 'Pension: without earnings', kinds: { paid: 'money', becomes: 'money' } },
+  { paid: 2_880_00, becomes: 3_600_00 } as const,
+)
 /** From this day most unused pensions count in the estate for inheritance tax. */
-export const pensionsInEstateFrom = '2027-04-06'
+export const pensionsInEstateFrom = entry(
+  'tax/pensions-in-estate-from',
+  'Pensions in estates from',
+  '2027-04-06',
+)
 /** Advice must be taken before safeguarded benefits worth more than this are transferred. */
-export const safeguardedBenefitsAdvice = 30_000_00
+export const safeguardedBenefitsAdvice = entry(
+  'tax/safeguarded-benefits-advice',
+  { title: 'Safeguarded benefits: advice from', kinds: { '': 'money' } },
+  30_000_00,
+)
 /** The most that a workplace pension's default fund may charge a year, in hundredths of a percent. */
-export const defaultFundChargeCap = 75
+export const defaultFundChargeCap = entry(
+  'tax/default-fund-charge-cap',
+  { title: 'Default funds: cap of charges', kinds: { '': 'rate' } },
+  75,
+)
 
 /** Highest yearly rates of return in a projection for a pension, before charges. */
-export const projectionRates = { lower: 2, middle: 5, higher: 8 } as const
+export const projectionRates = entry('tax/projection-rates', 'Projections: growth', {
+  lower: 2,
+  middle: 5,
+  higher: 8,
+} as const)
 /** Yearly rise in prices in a projection in today's money. */
-export const projectionInflation = 2
+export const projectionInflation = entry('tax/projection-inflation', 'Projections: inflation', 2)
 
-export const isaAllowance = 20_000_00
+export const isaAllowance = entry(
+  'tax/isa-allowance',
+  { title: 'ISA allowance', kinds: { '': 'money' } },
+  20_000_00,
+)
 /** From this day, for people under `under`, at most `most` of the ISA allowance in cash. */
-export const cashIsaLimit = { from: '2027-04-06', under: 65, most: 12_000_00 } as const
-export const lifetimeIsa = { allowance: 4_000_00, bonusPercent: 25, homeLimit: 450_000_00 } as const
+export const cashIsaLimit = entry(
+  'tax/cash-isa-limit',
+  { title: 'Cash ISA limit', kinds: { most: 'money' } },
+  { from: '2027-04-06', under: 65, most: 12_000_00 } as const,
+)
+export const lifetimeIsa = entry(
+  'tax/lifetime-isa',
+  { title: 'Lifetime ISA', kinds: { allowance: 'money', homeLimit: 'money' } },
+  { allowance: 4_000_00, bonusPercent: 25, homeLimit: 450_000_00 } as const,
+)
 /** Ages at which it can be opened, paid into and used, and the charge on any other withdrawal. */
-export const lifetimeIsaRules = {
+export const lifetimeIsaRules = entry('tax/lifetime-isa-rules', 'Lifetime ISA: rules', {
   openFrom: 18,
   openUnder: 40,
   payUntil: 50,
   withdrawFrom: 60,
   chargePercent: 25,
-} as const
+} as const)
 /** When the schemes closed to new applicants and ended in England, and until when the bonus of the ISA can be claimed. */
-export const helpToBuy = {
+export const helpToBuy = entry('tax/help-to-buy', 'Help to Buy', {
   loansEnded: '2023-03-31',
   loansClosed: '2022-10-31',
   isaClosed: '2019-11-30',
   isaBonusBy: '2030-12-01',
-} as const
+} as const)
 /** From this age Pension Wise offers appointments. */
-export const freeGuidanceAge = 50
-export const capitalGainsAllowance = 3_000_00
-export const dividendAllowance = 500_00
+export const freeGuidanceAge = entry('tax/free-guidance-age', 'Free guidance from age', 50)
+export const capitalGainsAllowance = entry(
+  'tax/capital-gains-allowance',
+  { title: 'Capital gains: allowance', kinds: { '': 'money' } },
+  3_000_00,
+)
+export const dividendAllowance = entry(
+  'tax/dividend-allowance',
+  { title: 'Dividends: allowance', kinds: { '': 'money' } },
+  500_00,
+)
 
-export const autoEnrolment = {
-  fromAge: 22,
-  earningsFrom: 10_000_00,
-  totalPercent: 8,
-  employerPercent: 3,
-} as const
+export const autoEnrolment = entry(
+  'tax/auto-enrolment',
+  { title: 'Workplace pensions', kinds: { earningsFrom: 'money' } },
+  {
+    fromAge: 22,
+    earningsFrom: 10_000_00,
+    totalPercent: 8,
+    employerPercent: 3,
+  } as const,
+)
 
 /** The part of yearly pay on which contributions are due. */
-export const enrolmentEarnings = { from: 6_240_00, to: 50_270_00 } as const
-export const statutorySickPay = { weekly: 123_25, weeks: 28 } as const
+export const enrolmentEarnings = entry(
+  'tax/enrolment-earnings',
+  { title: 'Workplace pensions: earnings', kinds: { from: 'money', to: 'money' } },
+  { from: 6_240_00, to: 50_270_00 } as const,
+)
+export const statutorySickPay = entry(
+  'tax/statutory-sick-pay',
+  { title: 'Statutory Sick Pay', kinds: { weekly: 'money' } },
+  { weekly: 123_25, weeks: 28 } as const,
+)
 
 /** Loan to yearly income that lenders commonly offer, in tenths. */
-export const incomeMultiples = { lower: 40, upper: 45 } as const
+export const incomeMultiples = entry('tax/income-multiples', 'Income multiples, in tenths', {
+  lower: 40,
+  upper: 45,
+} as const)
 
 /** Ages until which a pot is to last, for the income that it might support. */
-export const pensionLastsUntil = [90, 100] as const
+export const pensionLastsUntil = entry('tax/pension-lasts-until', 'Pension: lasts until', [90, 100] as const)
 /** Yearly changes of house prices beside an unchanged value, in hundredths of a percent. */
-export const housePriceRange = { lower: -100, higher: 200 } as const
+export const housePriceRange = entry(
+  'tax/house-price-range',
+  'House prices a year, in hundredths of a percent',
+  { lower: -100, higher: 200 } as const,
+)
 
 /** What is claimed with a value above. */
 export interface DatedClaim {
@@ -157,232 +261,236 @@ export interface DatedClaim {
 const thisTaxYear = { applies: '2026/27', reviewBy: '2027-04-06' }
 const yearly = { reviewBy: '2027-11-01' }
 
-export const taxAndRates = {
-  stampDutyBands: {
-    value: stampDutyBands,
-    statement: 'Rates of Stamp Duty Land Tax in England and Northern Ireland.',
-    source: 'gov.uk: Stamp Duty Land Tax, Residential property rates',
-    ...thisTaxYear,
-  },
-  stampDutyFirstTimeBands: {
-    value: stampDutyFirstTimeBands,
-    statement: 'First-time buyers pay nothing up to £300,000 and 5% from there to £500,000.',
-    source: 'gov.uk: Stamp Duty Land Tax, Residential property rates',
-    ...thisTaxYear,
-  },
-  stampDutyFirstTimeLimit: {
-    value: stampDutyFirstTimeLimit,
-    statement: 'There is no relief for first-time buyers above £500,000.',
-    source: 'gov.uk: Stamp Duty Land Tax, Residential property rates',
-    ...thisTaxYear,
-  },
-  stampDutyAdditionalHome: {
-    value: stampDutyAdditionalHome,
-    statement: 'An additional home is taxed at 5 points more on every band, from £40,000.',
-    source: 'gov.uk: Higher rates of Stamp Duty Land Tax',
-    ...thisTaxYear,
-  },
-  stampDutyNonResidentPoints: {
-    value: stampDutyNonResidentPoints,
-    statement: 'Buyers who are not resident in the UK pay 2 points more on every band.',
-    source: 'gov.uk: Rates of Stamp Duty Land Tax for non-UK residents',
-    ...thisTaxYear,
-  },
-  minimumPensionAge: {
-    value: minimumPensionAge,
-    statement: 'You can use a private pension from 55; from 6 April 2028, from 57.',
-    applies: 'since 6 April 2010, changing on 6 April 2028',
-    source: 'Finance Act 2004, section 279; Finance Act 2022, section 10',
-    reviewBy: '2027-04-06',
-  },
-  statePensionTimetable: {
-    value: statePensionTimetable,
-    statement: 'State Pension age by date of birth: 66, 67 and 68 with the steps between them.',
-    applies: 'law in November 2026',
-    source: 'gov.uk: State Pension age timetables (Pensions Acts 2007, 2011 and 2014)',
-    reviewBy: '2027-04-06',
-  },
-  newStatePensionWeekly: {
-    value: newStatePensionWeekly,
-    statement: 'The full new State Pension is £241.30 a week.',
-    source: 'gov.uk: The new State Pension, What you’ll get',
-    ...thisTaxYear,
-  },
-  statePensionQualifyingYears: {
-    value: statePensionQualifyingYears,
-    statement: 'The full amount usually needs 35 qualifying years; any of it needs 10.',
-    source: 'gov.uk: The new State Pension, Your National Insurance record',
-    ...thisTaxYear,
-  },
-  pensionAnnualAllowance: {
-    value: pensionAnnualAllowance,
-    statement: 'The annual allowance for pension contributions is £60,000.',
-    source: 'gov.uk: Tax on your private pension contributions, Annual allowance',
-    ...thisTaxYear,
-  },
-  moneyPurchaseAnnualAllowance: {
-    value: moneyPurchaseAnnualAllowance,
-    statement: 'After flexible access the allowance is £10,000 a year.',
-    source: 'gov.uk: Tax on your private pension contributions, Annual allowance',
-    ...thisTaxYear,
-  },
-  taxFreeCash: {
-    value: taxFreeCash,
-    statement: 'Usually 25% of a pension is free of tax, up to £268,275 in all.',
-    source: 'gov.uk: Tax on your private pension, Tax-free lump sums',
-    ...thisTaxYear,
-  },
-  pensionTaxRelief: {
-    value: pensionTaxRelief,
-    statement: 'Pension contributions get relief at 20%, 40% or 45%.',
-    source: 'gov.uk: Tax on your private pension contributions, Tax relief',
-    ...thisTaxYear,
-  },
-  pensionWithoutEarnings: {
-    value: pensionWithoutEarnings,
-    statement: 'Without earnings up to £2,880 a year can be paid in, which becomes £3,600.',
-    source: 'gov.uk: Tax on your private pension contributions, Tax relief',
-    ...thisTaxYear,
-  },
-  pensionsInEstateFrom: {
-    value: pensionsInEstateFrom,
-    statement: 'From 6 April 2027 most unused pension funds count in the estate for inheritance tax.',
-    applies: 'from 6 April 2027',
-    source:
-      'Finance Act 2026, sections 67 and 68; gov.uk: Inheritance Tax on unused pension funds and death benefits',
-    reviewBy: '2027-04-06',
-  },
-  safeguardedBenefitsAdvice: {
-    value: safeguardedBenefitsAdvice,
-    statement: 'Safeguarded benefits worth more than £30,000 are transferred after regulated advice only.',
-    applies: 'since 6 April 2015',
-    source: 'Pension Schemes Act 2015, section 48',
-    ...yearly,
-  },
-  defaultFundChargeCap: {
-    value: defaultFundChargeCap,
-    statement: 'The default fund of a workplace pension may charge 0.75% a year at most.',
-    applies: 'since April 2015',
-    source: 'The Pensions Regulator: Charges and governance, charge controls',
-    ...yearly,
-  },
-  projectionRates: {
-    value: projectionRates,
-    statement: 'Projections for pensions use at most 2%, 5% and 8% a year before charges.',
-    applies: 'rules in November 2026',
-    source: 'Financial Conduct Authority Handbook, COBS 13 Annex 2, 2.3R',
-    ...yearly,
-  },
-  projectionInflation: {
-    value: projectionInflation,
-    statement: 'Projections in today’s money take a rise in prices of 2% a year.',
-    applies: 'rules in November 2026',
-    source: 'Financial Conduct Authority Handbook, COBS 13 Annex 2, 2.5R',
-    ...yearly,
-  },
-  isaAllowance: {
-    value: isaAllowance,
-    statement: 'The yearly limit for all ISAs together is £20,000.',
-    source: 'gov.uk: Individual Savings Accounts',
-    ...thisTaxYear,
-  },
-  cashIsaLimit: {
-    value: cashIsaLimit,
-    statement: 'From 6 April 2027 people under 65 may pay £12,000 of it into cash ISAs.',
-    applies: 'from 6 April 2027',
-    source: 'HM Treasury: Budget 2025',
-    reviewBy: '2027-04-06',
-  },
-  lifetimeIsa: {
-    value: lifetimeIsa,
-    statement: 'A Lifetime ISA takes £4,000 a year, adds 25%, and buys a first home of up to £450,000.',
-    source: 'gov.uk: Lifetime ISA',
-    ...thisTaxYear,
-  },
-  lifetimeIsaRules: {
-    value: lifetimeIsaRules,
-    statement:
-      'A Lifetime ISA is opened from 18 to 39, paid into until 50, used from 60; other withdrawals cost 25%.',
-    source: 'gov.uk: Lifetime ISA',
-    ...thisTaxYear,
-  },
-  helpToBuy: {
-    value: helpToBuy,
-    statement:
-      'Equity loans in England closed to applications on 31 October 2022 and ended on 31 March 2023; the ISA closed on 30 November 2019, and its bonus can be claimed until 1 December 2030.',
-    applies: 'since the schemes closed',
-    source: 'gov.uk: Help to Buy: Equity Loan; Help to Buy: ISA',
-    ...yearly,
-  },
-  freeGuidanceAge: {
-    value: freeGuidanceAge,
-    statement:
-      'Pension Wise appointments are for people aged 50 and over with a defined contribution pension.',
-    applies: 'practice in November 2026',
-    source: 'MoneyHelper: Pension Wise',
-    ...yearly,
-  },
-  capitalGainsAllowance: {
-    value: capitalGainsAllowance,
-    statement: 'The first £3,000 of capital gains in a year is free of tax.',
-    source: 'gov.uk: Capital Gains Tax, Allowances',
-    ...thisTaxYear,
-  },
-  dividendAllowance: {
-    value: dividendAllowance,
-    statement: 'The first £500 of dividends in a year is free of tax.',
-    source: 'gov.uk: Tax on dividends',
-    ...thisTaxYear,
-  },
-  compensationLimits: {
-    value: compensationLimits,
-    statement:
-      'Compensation goes up to £85,000 for advice and investments, £120,000 for deposits, and for six months £1,400,000 for large deposits after events such as a house sale.',
-    applies: 'deposits since 1 December 2025',
-    source: 'Financial Services Compensation Scheme: What we cover',
-    ...yearly,
-  },
-  autoEnrolment: {
-    value: autoEnrolment,
-    statement:
-      'Staff from 22 who earn over £10,000 are enrolled; 8% is paid in, at least 3% by the employer.',
-    source: 'The Pensions Regulator: Earnings thresholds',
-    ...thisTaxYear,
-  },
-  enrolmentEarnings: {
-    value: enrolmentEarnings,
-    statement: 'Contributions are due on pay from £6,240 to £50,270 a year.',
-    source: 'The Pensions Regulator: Earnings thresholds',
-    ...thisTaxYear,
-  },
-  statutorySickPay: {
-    value: statutorySickPay,
-    statement: 'Statutory Sick Pay is £123.25 a week for up to 28 weeks.',
-    source: 'gov.uk: Statutory Sick Pay',
-    ...thisTaxYear,
-  },
-  incomeMultiples: {
-    value: incomeMultiples,
-    statement: 'Many mortgage lenders lend about 4 to 4.5 times yearly income; some lend more, some less.',
-    applies: 'practice in November 2026',
-    source: 'MoneyHelper: How much can you afford to borrow for a mortgage?',
-    reviewBy: '2027-05-01',
-  },
-  pensionLastsUntil: {
-    value: pensionLastsUntil,
-    statement:
-      'For an idea of income we assume that a pot is spent evenly to age 90 or 100, and grows only as fast as prices.',
-    applies: 'assumption of this website',
-    source: 'Our own assumption, beside the Office for National Statistics: Life expectancy calculator',
-    ...yearly,
-  },
-  housePriceRange: {
-    value: housePriceRange,
-    statement: 'A home is shown at its present value, falling by 1% and rising by 2% a year.',
-    applies: 'assumption of this website',
-    source: 'Our own assumption; nobody knows future house prices',
-    ...yearly,
-  },
-} satisfies Record<string, DatedClaim>
+export const taxAndRates = entry(
+  'tax/tax-and-rates',
+  { title: 'Taxes and rates: statements and sources', fixed: ['value'] },
+  {
+    stampDutyBands: {
+      value: stampDutyBands,
+      statement: 'Rates of Stamp Duty Land Tax in England and Northern Ireland.',
+      source: 'gov.uk: Stamp Duty Land Tax, Residential property rates',
+      ...thisTaxYear,
+    },
+    stampDutyFirstTimeBands: {
+      value: stampDutyFirstTimeBands,
+      statement: 'First-time buyers pay nothing up to £300,000 and 5% from there to £500,000.',
+      source: 'gov.uk: Stamp Duty Land Tax, Residential property rates',
+      ...thisTaxYear,
+    },
+    stampDutyFirstTimeLimit: {
+      value: stampDutyFirstTimeLimit,
+      statement: 'There is no relief for first-time buyers above £500,000.',
+      source: 'gov.uk: Stamp Duty Land Tax, Residential property rates',
+      ...thisTaxYear,
+    },
+    stampDutyAdditionalHome: {
+      value: stampDutyAdditionalHome,
+      statement: 'An additional home is taxed at 5 points more on every band, from £40,000.',
+      source: 'gov.uk: Higher rates of Stamp Duty Land Tax',
+      ...thisTaxYear,
+    },
+    stampDutyNonResidentPoints: {
+      value: stampDutyNonResidentPoints,
+      statement: 'Buyers who are not resident in the UK pay 2 points more on every band.',
+      source: 'gov.uk: Rates of Stamp Duty Land Tax for non-UK residents',
+      ...thisTaxYear,
+    },
+    minimumPensionAge: {
+      value: minimumPensionAge,
+      statement: 'You can use a private pension from 55; from 6 April 2028, from 57.',
+      applies: 'since 6 April 2010, changing on 6 April 2028',
+      source: 'Finance Act 2004, section 279; Finance Act 2022, section 10',
+      reviewBy: '2027-04-06',
+    },
+    statePensionTimetable: {
+      value: statePensionTimetable,
+      statement: 'State Pension age by date of birth: 66, 67 and 68 with the steps between them.',
+      applies: 'law in November 2026',
+      source: 'gov.uk: State Pension age timetables (Pensions Acts 2007, 2011 and 2014)',
+      reviewBy: '2027-04-06',
+    },
+    newStatePensionWeekly: {
+      value: newStatePensionWeekly,
+      statement: 'The full new State Pension is £241.30 a week.',
+      source: 'gov.uk: The new State Pension, What you’ll get',
+      ...thisTaxYear,
+    },
+    statePensionQualifyingYears: {
+      value: statePensionQualifyingYears,
+      statement: 'The full amount usually needs 35 qualifying years; any of it needs 10.',
+      source: 'gov.uk: The new State Pension, Your National Insurance record',
+      ...thisTaxYear,
+    },
+    pensionAnnualAllowance: {
+      value: pensionAnnualAllowance,
+      statement: 'The annual allowance for pension contributions is £60,000.',
+      source: 'gov.uk: Tax on your private pension contributions, Annual allowance',
+      ...thisTaxYear,
+    },
+    moneyPurchaseAnnualAllowance: {
+      value: moneyPurchaseAnnualAllowance,
+      statement: 'After flexible access the allowance is £10,000 a year.',
+      source: 'gov.uk: Tax on your private pension contributions, Annual allowance',
+      ...thisTaxYear,
+    },
+    taxFreeCash: {
+      value: taxFreeCash,
+      statement: 'Usually 25% of a pension is free of tax, up to £268,275 in all.',
+      source: 'gov.uk: Tax on your private pension, Tax-free lump sums',
+      ...thisTaxYear,
+    },
+    pensionTaxRelief: {
+      value: pensionTaxRelief,
+      statement: 'Pension contributions get relief at 20%, 40% or 45%.',
+      source: 'gov.uk: Tax on your private pension contributions, Tax relief',
+      ...thisTaxYear,
+    },
+    pensionWithoutEarnings: {
+      value: pensionWithoutEarnings,
+      statement: 'Without earnings up to £2,880 a year can be paid in, which becomes £3,600.',
+      source: 'gov.uk: Tax on your private pension contributions, Tax relief',
+      ...thisTaxYear,
+    },
+    pensionsInEstateFrom: {
+      value: pensionsInEstateFrom,
+      statement: 'From 6 April 2027 most unused pension funds count in the estate for inheritance tax.',
+      applies: 'from 6 April 2027',
+      source:
+        'Finance Act 2026, sections 67 and 68; gov.uk: Inheritance Tax on unused pension funds and death benefits',
+      reviewBy: '2027-04-06',
+    },
+    safeguardedBenefitsAdvice: {
+      value: safeguardedBenefitsAdvice,
+      statement: 'Safeguarded benefits worth more than £30,000 are transferred after regulated advice only.',
+      applies: 'since 6 April 2015',
+      source: 'Pension Schemes Act 2015, section 48',
+      ...yearly,
+    },
+    defaultFundChargeCap: {
+      value: defaultFundChargeCap,
+      statement: 'The default fund of a workplace pension may charge 0.75% a year at most.',
+      applies: 'since April 2015',
+      source: 'The Pensions Regulator: Charges and governance, charge controls',
+      ...yearly,
+    },
+    projectionRates: {
+      value: projectionRates,
+      statement: 'Projections for pensions use at most 2%, 5% and 8% a year before charges.',
+      applies: 'rules in November 2026',
+      source: 'Financial Conduct Authority Handbook, COBS 13 Annex 2, 2.3R',
+      ...yearly,
+    },
+    projectionInflation: {
+      value: projectionInflation,
+      statement: 'Projections in today’s money take a rise in prices of 2% a year.',
+      applies: 'rules in November 2026',
+      source: 'Financial Conduct Authority Handbook, COBS 13 Annex 2, 2.5R',
+      ...yearly,
+    },
+    isaAllowance: {
+      value: isaAllowance,
+      statement: 'The yearly limit for all ISAs together is £20,000.',
+      source: 'gov.uk: Individual Savings Accounts',
+      ...thisTaxYear,
+    },
+    cashIsaLimit: {
+      value: cashIsaLimit,
+      statement: 'From 6 April 2027 people under 65 may pay £12,000 of it into cash ISAs.',
+      applies: 'from 6 April 2027',
+      source: 'HM Treasury: Budget 2025',
+      reviewBy: '2027-04-06',
+    },
+    lifetimeIsa: {
+      value: lifetimeIsa,
+      statement: 'A Lifetime ISA takes £4,000 a year, adds 25%, and buys a first home of up to £450,000.',
+      source: 'gov.uk: Lifetime ISA',
+      ...thisTaxYear,
+    },
+    lifetimeIsaRules: {
+      value: lifetimeIsaRules,
+      statement:
+        'A Lifetime ISA is opened from 18 to 39, paid into until 50, used from 60; other withdrawals cost 25%.',
+      source: 'gov.uk: Lifetime ISA',
+      ...thisTaxYear,
+    },
+    helpToBuy: {
+      value: helpToBuy,
+      statement:
+        'Equity loans in England closed to applications on 31 October 2022 and ended on 31 March 2023; the ISA closed on 30 November 2019, and its bonus can be claimed until 1 December 2030.',
+      applies: 'since the schemes closed',
+      source: 'gov.uk: Help to Buy: Equity Loan; Help to Buy: ISA',
+      ...yearly,
+    },
+    freeGuidanceAge: {
+      value: freeGuidanceAge,
+      statement:
+        'Pension Wise appointments are for people aged 50 and over with a defined contribution pension.',
+      applies: 'practice in November 2026',
+      source: 'MoneyHelper: Pension Wise',
+      ...yearly,
+    },
+    capitalGainsAllowance: {
+      value: capitalGainsAllowance,
+      statement: 'The first £3,000 of capital gains in a year is free of tax.',
+      source: 'gov.uk: Capital Gains Tax, Allowances',
+      ...thisTaxYear,
+    },
+    dividendAllowance: {
+      value: dividendAllowance,
+      statement: 'The first £500 of dividends in a year is free of tax.',
+      source: 'gov.uk: Tax on dividends',
+      ...thisTaxYear,
+    },
+    compensationLimits: {
+      value: compensationLimits,
+      statement:
+        'Compensation goes up to £85,000 for advice and investments, £120,000 for deposits, and for six months £1,400,000 for large deposits after events such as a house sale.',
+      applies: 'deposits since 1 December 2025',
+      source: 'Financial Services Compensation Scheme: What we cover',
+      ...yearly,
+    },
+    autoEnrolment: {
+      value: autoEnrolment,
+      statement:
+        'Staff from 22 who earn over £10,000 are enrolled; 8% is paid in, at least 3% by the employer.',
+      source: 'The Pensions Regulator: Earnings thresholds',
+      ...thisTaxYear,
+    },
+    enrolmentEarnings: {
+      value: enrolmentEarnings,
+      statement: 'Contributions are due on pay from £6,240 to £50,270 a year.',
+      source: 'The Pensions Regulator: Earnings thresholds',
+      ...thisTaxYear,
+    },
+    statutorySickPay: {
+      value: statutorySickPay,
+      statement: 'Statutory Sick Pay is £123.25 a week for up to 28 weeks.',
+      source: 'gov.uk: Statutory Sick Pay',
+      ...thisTaxYear,
+    },
+    incomeMultiples: {
+      value: incomeMultiples,
+      statement: 'Many mortgage lenders lend about 4 to 4.5 times yearly income; some lend more, some less.',
+      applies: 'practice in November 2026',
+      source: 'MoneyHelper: How much can you afford to borrow for a mortgage?',
+      reviewBy: '2027-05-01',
+    },
+    pensionLastsUntil: {
+      value: pensionLastsUntil,
+      statement:
+        'For an idea of income we assume that a pot is spent evenly to age 90 or 100, and grows only as fast as prices.',
+      applies: 'assumption of this website',
+      source: 'Our own assumption, beside the Office for National Statistics: Life expectancy calculator',
+      ...yearly,
+    },
+    housePriceRange: {
+      value: housePriceRange,
+      statement: 'A home is shown at its present value, falling by 1% and rising by 2% a year.',
+      applies: 'assumption of this website',
+      source: 'Our own assumption; nobody knows future house prices',
+      ...yearly,
+    },
+  } satisfies Record<string, DatedClaim>,
+)
 
 export type DatedClaimName = keyof typeof taxAndRates

@@ -1,10 +1,11 @@
+import { entry } from './entry.ts'
 import { callbackServices } from './services.ts'
 
 /**
  * The sentences and labels that the specification gives verbatim, spelling included. A test compares each byte for
  * byte.
  */
-export const wording = {
+export const wording = entry('words/wording', 'Buttons and recurring words', {
   landing: {
     question: 'Are you a Customer or a Financial Adviser?',
     adviserCard: "I'm an Adviser",
@@ -56,4 +57,4 @@ export const wording = {
       'Thanks for submitting your details. One of our advisers will be in touch on {date} at {time}.',
     brochureSaved: 'The brochure will be sent shortly to {name} at {email}',
   },
-} as const
+} as const)

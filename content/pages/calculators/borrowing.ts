@@ -1,4 +1,5 @@
 import { calculators } from '#content/site/calculators.ts'
+import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { borrowingLimits } from '#domain/borrowing.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -10,7 +11,7 @@ const limits = ([least, most]: readonly [number, number]) => ({
   most: formatMoney(most),
 })
 
-export const borrowingPage = {
+export const borrowingPage = entry('calculators/borrowing', 'What you could borrow', {
   meta: meta(
     'How much might I borrow?',
     'A range for a mortgage from one or two incomes, your commitments and your deposit, with the multiples behind it. No credit check.',
@@ -81,4 +82,4 @@ export const borrowingPage = {
   ],
   notes: [],
   summary: 'What might I borrow: income {income} a year, deposit {deposit}, range {lower} to {upper}.',
-} as const
+} as const)

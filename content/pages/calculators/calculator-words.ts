@@ -1,9 +1,10 @@
 import { checkedOn } from '#content/site/checked.ts'
+import { entry } from '#content/site/entry.ts'
 import { pages } from '#content/site/pages.ts'
 import type { InputError } from '#domain/calculator-fields.ts'
 
 /** Words that all calculators share. */
-export const calculatorWords = {
+export const calculatorWords = entry('calculators/words', 'Words of all calculators', {
   submit: 'Work it out',
   formHeading: 'Your figures',
   resultHeading: 'The result',
@@ -34,7 +35,7 @@ export const calculatorWords = {
     action: 'Write to an adviser',
     path: `${pages.contactUs.path}#contact-form`,
   },
-} as const
+} as const)
 
 interface FieldTexts {
   /** What to enter, as it continues 'Enter …'. */

@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { equityReleaseLimits } from '#domain/equity-release.ts'
@@ -7,7 +8,7 @@ import { fieldErrors } from './calculator-words.ts'
 
 const { age, house, amount, rate, years, pay, lastAge } = equityReleaseLimits
 
-export const equityReleasePage = {
+export const equityReleasePage = entry('calculators/equity-release', 'Equity release', {
   meta: meta(
     'Equity release calculator',
     'What a lifetime mortgage would come to over the years, with and without payments, beside what the home may be worth then.',
@@ -141,4 +142,4 @@ export const equityReleasePage = {
   ],
   summary:
     'Equity release: age {age}, home {house}, {amount} at {rate} for {years} years, {pay} a month, growing to {loan}.',
-} as const
+} as const)

@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { formatMoney } from '#domain/money.ts'
 import { mortgageLimits } from '#domain/mortgage-repayments.ts'
@@ -6,7 +7,7 @@ import { fieldErrors } from './calculator-words.ts'
 
 const { amount, years, rate, overpay } = mortgageLimits
 
-export const mortgageRepayments = {
+export const mortgageRepayments = entry('calculators/mortgage-repayments', 'Mortgage repayments', {
   meta: meta(
     'Mortgage repayment calculator',
     'What a mortgage would cost each month, what a higher rate would do to it, and what paying more would save. Works as you type.',
@@ -116,4 +117,4 @@ export const mortgageRepayments = {
     'interest-only':
       'Mortgage repayments: {amount} over {years} years at {rate}, interest only, about {payment} a month.',
   },
-} as const
+} as const)

@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { defaultFundChargeCap } from '#content/site/tax-and-rates.ts'
@@ -8,7 +9,7 @@ import { fieldErrors } from './calculator-words.ts'
 
 const { age, retire, pot, monthly, charge } = pensionLimits
 
-export const pensionPage = {
+export const pensionPage = entry('calculators/pension', 'Pension', {
   meta: meta(
     'Pension calculator',
     'What a pension could grow to with lower, middle and higher growth, in today’s money, with tax relief and charges counted.',
@@ -127,4 +128,4 @@ export const pensionPage = {
   ],
   summary:
     'Pension: age {age}, stopping at {retire}, {pot} now, {monthly} a month, projected {lower} to {higher} in today’s money.',
-} as const
+} as const)

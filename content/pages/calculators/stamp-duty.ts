@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { formatMoney } from '#domain/money.ts'
 import { stampDutyLimits } from '#domain/stamp-duty.ts'
@@ -5,7 +6,7 @@ import { fieldErrors } from './calculator-words.ts'
 
 const { price } = stampDutyLimits
 
-export const stampDutyPage = {
+export const stampDutyPage = entry('calculators/stamp-duty', 'Stamp duty', {
   meta: meta(
     'Stamp duty calculator',
     'Stamp Duty Land Tax in England and Northern Ireland, band by band, for a first home, a next one or an additional one.',
@@ -99,4 +100,4 @@ export const stampDutyPage = {
     next: 'Stamp duty: price {price}, next home, {tax} to pay.',
     additional: 'Stamp duty: price {price}, additional home, {tax} to pay.',
   },
-} as const
+} as const)

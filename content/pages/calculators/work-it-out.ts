@@ -1,7 +1,8 @@
+import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 
 /** The overview of the calculators. */
-export const workItOut = {
+export const workItOut = entry('pages/work-it-out', 'Work it out', {
   meta: meta(
     'Work it out: calculators',
     'Calculators for mortgages, borrowing, stamp duty, pensions and equity release: they show their assumptions, and keep nothing you enter.',
@@ -29,4 +30,4 @@ export const workItOut = {
     'The value of pensions and investments can fall as well as rise, and you may get back less than you put in.',
   ],
   action: 'Work it out',
-}
+})

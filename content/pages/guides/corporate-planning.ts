@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { business, fee } from '#content/site/fees.ts'
@@ -15,7 +16,7 @@ import {
   taxNote,
 } from '#content/site/text-blocks.ts'
 
-export const corporateGuide: DetailedGuide = {
+export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 'Corporate planning', {
   steps: {
     id: 'corporate-guide-steps',
     heading: 'How we work with a company, step by step',
@@ -165,4 +166,4 @@ export const corporateGuide: DetailedGuide = {
       see(['Cover for yourself', pages.insuranceProtection.path]),
     ],
   },
-}
+})

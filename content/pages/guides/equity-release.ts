@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { fee, lifetimeMortgage } from '#content/site/fees.ts'
@@ -5,7 +6,7 @@ import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import { type DetailedGuide, list, p, see, steps, table } from '#content/site/text-blocks.ts'
 
-export const equityReleaseGuide: DetailedGuide = {
+export const equityReleaseGuide = entry<DetailedGuide>('guides/equity-release', 'Equity release', {
   steps: {
     id: 'equity-release-guide-steps',
     heading: 'How equity release works, step by step',
@@ -147,4 +148,4 @@ export const equityReleaseGuide: DetailedGuide = {
       see(['Retirement income first', pages.retirementPlanning.path]),
     ],
   },
-}
+})

@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { protection } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
@@ -13,157 +14,161 @@ import {
   taxNote,
 } from '#content/site/text-blocks.ts'
 
-export const insuranceGuide: DetailedGuide = {
-  steps: {
-    id: 'insurance-guide-steps',
-    heading: 'How cover is arranged, step by step',
-    blocks: [
-      p('A simple policy can start within days. With medical questions, allow three to eight weeks.'),
-      steps(
-        [
-          'First call',
-          'half an hour',
-          'Who relies on your income, what your employer pays if you are ill or die, and what is saved.',
-        ],
-        ['The gap', 'one week', 'We put a figure on what would be missing each month, and for how long.'],
-        [
-          'Comparison',
-          'one week',
-          'Price, definitions, waiting time and how each insurer has treated claims. Where your health is unusual, we ask several without your name.',
-        ],
-        [
-          'Application',
-          'an hour',
-          'Answer everything that is asked, fully. The insurer may write to your doctor with your consent.',
-        ],
-        [
-          'Decision',
-          'a day to six weeks',
-          'Standard terms, a higher price, something left out, or no. You need not accept.',
-        ],
-        [
-          'Cover starts',
-          `cancel within ${facts.cancellationLong}`,
-          'We help with a trust, if one makes sense, and file the papers with you.',
-        ],
-        ['A claim', 'ring us first', 'We help with forms and chase the insurer, without charge.'],
-      ),
-    ],
-  },
-  costs: {
-    id: 'insurance-guide-costs',
-    keywords: 'life insurance cost premium price how much income protection critical illness',
-    heading: 'What cover costs: an example',
-    blocks: [
-      p(
-        `A couple in their thirties, both well, neither smokes, with a mortgage of ${protection.loan}. Premiums are examples for size, not quotations.`,
-      ),
-      table(
-        'A month’s cost',
-        ['Cover', 'Pays', 'Premium'],
-        [
-          'Life cover that falls with the mortgage',
-          `up to ${protection.loan}, once`,
-          `${protection.lifeCover} for both`,
-        ],
-        [
-          `Income protection to ${facts.statePensionAgeNext}, after ${protection.incomeAfter}`,
-          `${protection.income} a month while one of you cannot work`,
-          protection.incomeCover,
-        ],
-        ['Both', '', protection.together],
-      ),
-      p(
-        'You pay us no fee for advice on protection: our commission is built into the premium, and we tell you how much it is. If you cancel in the first years, the insurer takes some of it back from us, not from you.',
-      ),
-      see(['Our fees in pounds', pages.ourFees.path]),
-    ],
-  },
-  questions: [
-    {
-      id: 'insurance-guide-state',
-      keywords: 'statutory sick pay SSP benefits',
-      heading: 'What you would get without cover',
+export const insuranceGuide = entry<DetailedGuide>(
+  'guides/insurance-protection',
+  'Insurance and protection',
+  {
+    steps: {
+      id: 'insurance-guide-steps',
+      heading: 'How cover is arranged, step by step',
       blocks: [
-        p(
-          `Nearly all employees who are ill get Statutory Sick Pay, from the first day: ${facts.sickPay} a week, or ${facts.sickPayShare} of their usual pay if that is less, for up to ${facts.sickPayWeeks}. If you work for yourself, there is none. After that there may be benefits, depending on your contributions, your savings and your partner’s income. Ask at work before you buy anything: many employers pay more.`,
+        p('A simple policy can start within days. With medical questions, allow three to eight weeks.'),
+        steps(
+          [
+            'First call',
+            'half an hour',
+            'Who relies on your income, what your employer pays if you are ill or die, and what is saved.',
+          ],
+          ['The gap', 'one week', 'We put a figure on what would be missing each month, and for how long.'],
+          [
+            'Comparison',
+            'one week',
+            'Price, definitions, waiting time and how each insurer has treated claims. Where your health is unusual, we ask several without your name.',
+          ],
+          [
+            'Application',
+            'an hour',
+            'Answer everything that is asked, fully. The insurer may write to your doctor with your consent.',
+          ],
+          [
+            'Decision',
+            'a day to six weeks',
+            'Standard terms, a higher price, something left out, or no. You need not accept.',
+          ],
+          [
+            'Cover starts',
+            `cancel within ${facts.cancellationLong}`,
+            'We help with a trust, if one makes sense, and file the papers with you.',
+          ],
+          ['A claim', 'ring us first', 'We help with forms and chase the insurer, without charge.'],
         ),
-        datedNote,
       ],
     },
-    {
-      id: 'insurance-guide-which',
-      keywords: 'critical illness cover life insurance',
-      heading: 'Which cover comes first?',
+    costs: {
+      id: 'insurance-guide-costs',
+      keywords: 'life insurance cost premium price how much income protection critical illness',
+      heading: 'What cover costs: an example',
+      blocks: [
+        p(
+          `A couple in their thirties, both well, neither smokes, with a mortgage of ${protection.loan}. Premiums are examples for size, not quotations.`,
+        ),
+        table(
+          'A month’s cost',
+          ['Cover', 'Pays', 'Premium'],
+          [
+            'Life cover that falls with the mortgage',
+            `up to ${protection.loan}, once`,
+            `${protection.lifeCover} for both`,
+          ],
+          [
+            `Income protection to ${facts.statePensionAgeNext}, after ${protection.incomeAfter}`,
+            `${protection.income} a month while one of you cannot work`,
+            protection.incomeCover,
+          ],
+          ['Both', '', protection.together],
+        ),
+        p(
+          'You pay us no fee for advice on protection: our commission is built into the premium, and we tell you how much it is. If you cancel in the first years, the insurer takes some of it back from us, not from you.',
+        ),
+        see(['Our fees in pounds', pages.ourFees.path]),
+      ],
+    },
+    questions: [
+      {
+        id: 'insurance-guide-state',
+        keywords: 'statutory sick pay SSP benefits',
+        heading: 'What you would get without cover',
+        blocks: [
+          p(
+            `Nearly all employees who are ill get Statutory Sick Pay, from the first day: ${facts.sickPay} a week, or ${facts.sickPayShare} of their usual pay if that is less, for up to ${facts.sickPayWeeks}. If you work for yourself, there is none. After that there may be benefits, depending on your contributions, your savings and your partner’s income. Ask at work before you buy anything: many employers pay more.`,
+          ),
+          datedNote,
+        ],
+      },
+      {
+        id: 'insurance-guide-which',
+        keywords: 'critical illness cover life insurance',
+        heading: 'Which cover comes first?',
+        blocks: [
+          list(
+            'You rent, live alone and nobody depends on you: income protection, if anything.',
+            'A mortgage with a partner: life cover for the loan, then income protection.',
+            'Children: life cover that pays an income until they have grown up costs less than a lump sum.',
+            'A lump sum for a serious illness is useful once the first two are in place.',
+          ),
+        ],
+      },
+      {
+        id: 'insurance-guide-bereavement',
+        heading: 'After a death: what to do about policies',
+        blocks: [
+          p(
+            'Look for policies in papers, bank statements and at the employer. Tell each insurer; most need the death certificate and a form. With a trust, payment can come within weeks, without one it waits for probate. If you do not know where to begin, ring us: a first call costs nothing, whoever sold the policy.',
+          ),
+        ],
+      },
+      {
+        id: 'insurance-guide-compensation',
+        heading: 'If an insurer fails',
+        blocks: [
+          p(
+            `The Financial Services Compensation Scheme pays ${facts.compensationInsurance} or more of a claim, and all of it for life and most protection policies, without an upper limit.`,
+          ),
+          datedNote,
+        ],
+      },
+    ],
+    risks: {
+      id: 'insurance-guide-risks',
+      heading: 'What can go wrong with a policy',
       blocks: [
         list(
-          'You rent, live alone and nobody depends on you: income protection, if anything.',
-          'A mortgage with a partner: life cover for the loan, then income protection.',
-          'Children: life cover that pays an income until they have grown up costs less than a lump sum.',
-          'A lump sum for a serious illness is useful once the first two are in place.',
+          'A question was answered wrongly, and the claim is cut or refused.',
+          'The illness is not on the list, or not severe enough by its definition.',
+          'The policy judges you by any job, not by your own.',
+          'You stop paying, and cover ends. Starting again costs more.',
+          'The payment goes into the estate and is taxed, because there was no trust.',
+          'You replace a policy before the new one has begun.',
         ),
+        p('Most policies have no cash-in value at any time: if you do not claim, you get nothing back.'),
+        taxNote,
       ],
     },
-    {
-      id: 'insurance-guide-bereavement',
-      heading: 'After a death: what to do about policies',
+    papers: {
+      id: 'insurance-guide-papers',
+      heading: 'What to have at hand',
       blocks: [
-        p(
-          'Look for policies in papers, bank statements and at the employer. Tell each insurer; most need the death certificate and a form. With a trust, payment can come within weeks, without one it waits for probate. If you do not know where to begin, ring us: a first call costs nothing, whoever sold the policy.',
+        list(
+          'Your contract or staff handbook: sick pay and death in service.',
+          'Policies that you pay for now.',
+          'Mortgage statement, and what you spend in a month.',
+          'Names and dates of illnesses and medicines, and your doctor’s address.',
         ),
       ],
     },
-    {
-      id: 'insurance-guide-compensation',
-      heading: 'If an insurer fails',
+    alternatives: {
+      id: 'insurance-guide-alternatives',
+      heading: 'When you do not need cover, and who helps for free',
       blocks: [
-        p(
-          `The Financial Services Compensation Scheme pays ${facts.compensationInsurance} or more of a claim, and all of it for life and most protection policies, without an upper limit.`,
+        list(
+          'Nobody would be worse off without your income, and you have savings for a bad year.',
+          'Your employer pays well for long enough.',
+          'The premium would go on a credit card. Sort out the debt first.',
+          'You are offered cover with a loan or a card. It is seldom the cheapest, and you may say no.',
         ),
-        datedNote,
+        list(freeHelp.moneyHelper, freeHelp.citizensAdvice, freeHelp.stepChange),
+        see(['Cover for a business', pages.corporatePlanning.path]),
       ],
     },
-  ],
-  risks: {
-    id: 'insurance-guide-risks',
-    heading: 'What can go wrong with a policy',
-    blocks: [
-      list(
-        'A question was answered wrongly, and the claim is cut or refused.',
-        'The illness is not on the list, or not severe enough by its definition.',
-        'The policy judges you by any job, not by your own.',
-        'You stop paying, and cover ends. Starting again costs more.',
-        'The payment goes into the estate and is taxed, because there was no trust.',
-        'You replace a policy before the new one has begun.',
-      ),
-      p('Most policies have no cash-in value at any time: if you do not claim, you get nothing back.'),
-      taxNote,
-    ],
   },
-  papers: {
-    id: 'insurance-guide-papers',
-    heading: 'What to have at hand',
-    blocks: [
-      list(
-        'Your contract or staff handbook: sick pay and death in service.',
-        'Policies that you pay for now.',
-        'Mortgage statement, and what you spend in a month.',
-        'Names and dates of illnesses and medicines, and your doctor’s address.',
-      ),
-    ],
-  },
-  alternatives: {
-    id: 'insurance-guide-alternatives',
-    heading: 'When you do not need cover, and who helps for free',
-    blocks: [
-      list(
-        'Nobody would be worse off without your income, and you have savings for a bad year.',
-        'Your employer pays well for long enough.',
-        'The premium would go on a credit card. Sort out the debt first.',
-        'You are offered cover with a loan or a card. It is seldom the cheapest, and you may say no.',
-      ),
-      list(freeHelp.moneyHelper, freeHelp.citizensAdvice, freeHelp.stepChange),
-      see(['Cover for a business', pages.corporatePlanning.path]),
-    ],
-  },
-}
+)

@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { fee, investment } from '#content/site/fees.ts'
@@ -15,7 +16,7 @@ import {
   taxNote,
 } from '#content/site/text-blocks.ts'
 
-export const investmentGuide: DetailedGuide = {
+export const investmentGuide = entry<DetailedGuide>('guides/investment-planning', 'Investment planning', {
   steps: {
     id: 'investment-guide-steps',
     heading: 'How we plan an investment, step by step',
@@ -182,4 +183,4 @@ export const investmentGuide: DetailedGuide = {
       see(['Pensions instead', pages.retirementPlanning.path]),
     ],
   },
-}
+})

@@ -1,10 +1,11 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { adviserCharges } from '#content/site/fees.ts'
 import { list, p, steps, type TextSection, table } from '#content/site/text-blocks.ts'
 
 /** Charges, weeks and leaving, under the cards of Join Us. For the server only: no script contains it. */
-export const joiningInDetail: TextSection[] = [
+export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 'Joining in detail', [
   {
     id: 'joining-charges',
     heading: 'Charges and split: a worked example',
@@ -92,4 +93,4 @@ export const joiningInDetail: TextSection[] = [
       ),
     ],
   },
-]
+])

@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { fee, firstHome, investment } from '#content/site/fees.ts'
@@ -7,7 +8,7 @@ import * as tax from '#content/site/tax-words.ts'
 import { datedNote, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
 import type { LifeStageGuide } from '../guides.ts'
 
-export const startingStage: LifeStageGuide = {
+export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Starting out', {
   heading: 'The first years of work, in detail',
   lead: 'Little to manage yet, and the most time for it to matter.',
   steps: {
@@ -98,9 +99,9 @@ export const startingStage: LifeStageGuide = {
       list(freeHelp.moneyHelper, freeHelp.stepChange),
     ],
   },
-}
+})
 
-export const middleStage: LifeStageGuide = {
+export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle years', {
   heading: 'The busy middle years, in detail',
   lead: 'More income, more people who rely on it, and less time to look at it.',
   steps: {
@@ -208,9 +209,9 @@ export const middleStage: LifeStageGuide = {
       list(freeHelp.citizensAdvice, freeHelp.nationalDebtline),
     ],
   },
-}
+})
 
-export const laterStage: LifeStageGuide = {
+export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later life', {
   heading: 'Stopping work and after, in detail',
   lead: 'From building up to living on it, and passing on what is left.',
   steps: {
@@ -323,4 +324,4 @@ export const laterStage: LifeStageGuide = {
     heading: 'Who helps for free in later life',
     blocks: [list(freeHelp.pensionWise, freeHelp.ageUk, freeHelp.citizensAdvice)],
   },
-}
+})

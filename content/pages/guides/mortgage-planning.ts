@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { fee, firstHome } from '#content/site/fees.ts'
@@ -16,7 +17,7 @@ import {
   taxNote,
 } from '#content/site/text-blocks.ts'
 
-export const mortgageGuide: DetailedGuide = {
+export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'Mortgage planning', {
   steps: {
     id: 'mortgage-guide-steps',
     keywords: 'how long does it take to buy a house home process timeline',
@@ -247,4 +248,4 @@ export const mortgageGuide: DetailedGuide = {
       see(['Cover for a mortgage', pages.insuranceProtection.path]),
     ],
   },
-}
+})

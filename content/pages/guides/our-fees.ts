@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import {
@@ -16,7 +17,7 @@ import { list, p, see, steps, type TextSection, table, taxNote } from '#content/
 import { formatPounds } from '#domain/money.ts'
 
 /** The fee guide. For the server only: no script contains it. */
-export const feeSections: TextSection[] = [
+export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guide', [
   {
     id: 'fees-in-short',
     heading: 'Our fees in short',
@@ -157,7 +158,7 @@ export const feeSections: TextSection[] = [
       see(['Search our answers', pages.findAnAnswer.path]),
     ],
   },
-]
+])
 
 function firstYear({ initial, yearly }: { initial: string; yearly: string }): string {
   const pounds = (text: string) => Number(text.replace(/\D/g, ''))

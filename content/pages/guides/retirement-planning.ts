@@ -1,3 +1,4 @@
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
 import { fee, investment, pension } from '#content/site/fees.ts'
@@ -15,7 +16,7 @@ import {
   taxNote,
 } from '#content/site/text-blocks.ts'
 
-export const retirementGuide: DetailedGuide = {
+export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning', 'Retirement planning', {
   steps: {
     id: 'retirement-guide-steps',
     heading: 'From old letters to an income, step by step',
@@ -222,4 +223,4 @@ export const retirementGuide: DetailedGuide = {
       see(['Investing outside a pension', pages.investmentPlanning.path]),
     ],
   },
-}
+})

@@ -1,10 +1,11 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
+import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
 import * as tax from '#content/site/tax-words.ts'
 import type { Service } from '#content/site/types.ts'
 
-export const corporatePlanning: Service = {
+export const corporatePlanning = entry<Service>('services/corporate-planning', 'Corporate planning', {
   meta: meta(
     'Corporate Planning for business owners',
     'Independent advice for business owners: workplace pensions and staff benefits, cover for owners and key people, and finance for the business.',
@@ -60,4 +61,4 @@ export const corporatePlanning: Service = {
     ),
     related('retirementPlanning', 'retirement-combining', 'Should I bring my old pensions together?'),
   ],
-}
+})

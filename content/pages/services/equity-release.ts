@@ -1,11 +1,12 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import type { Service } from '#content/site/types.ts'
 
-export const equityRelease: Service = {
+export const equityRelease = entry<Service>('services/equity-release', 'Equity release', {
   meta: meta(
     'Equity Release',
     `What equity release means for homeowners aged ${facts.equityReleaseAge} and over: how it works, what it costs, the risks, and the alternatives to consider first.`,
@@ -79,4 +80,4 @@ export const equityRelease: Service = {
     related('mortgagePlanning', 'mortgage-term', 'How many years should a mortgage run?'),
     related('ourServices', 'services-couples', 'Should my partner and I come together?'),
   ],
-}
+})

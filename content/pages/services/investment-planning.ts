@@ -1,11 +1,12 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
+import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import * as tax from '#content/site/tax-words.ts'
 import type { Service } from '#content/site/types.ts'
 
-export const investmentPlanning: Service = {
+export const investmentPlanning = entry<Service>('services/investment-planning', 'Investment planning', {
   meta: meta(
     'Investment Planning',
     'How an independent adviser helps you invest: your aims, the risk you are comfortable with, what it costs and how your plan is reviewed.',
@@ -84,4 +85,4 @@ export const investmentPlanning: Service = {
     related('customerHome', 'customer-fees', 'How are fees paid?'),
     related('ourServices', 'services-guidance-or-advice', 'Could I do this without an adviser?'),
   ],
-}
+})

@@ -1,4 +1,5 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
@@ -6,7 +7,7 @@ import { riskWarnings } from '#content/site/risk-warnings.ts'
 import * as tax from '#content/site/tax-words.ts'
 import type { Service } from '#content/site/types.ts'
 
-export const mortgagePlanning: Service = {
+export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mortgage planning', {
   meta: meta(
     'Mortgage Planning',
     `How mortgage advice works: deposits, terms, rates and remortgaging, with access to ${facts.lenders} lenders. Common questions answered in plain English.`,
@@ -110,4 +111,4 @@ export const mortgagePlanning: Service = {
     related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),
     related('customerHome', 'customer-timescale', 'How long does it all take?'),
   ],
-}
+})

@@ -1,4 +1,5 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
+import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
@@ -7,7 +8,7 @@ import { riskWarnings } from '#content/site/risk-warnings.ts'
 import * as tax from '#content/site/tax-words.ts'
 import type { Service } from '#content/site/types.ts'
 
-export const retirementPlanning: Service = {
+export const retirementPlanning = entry<Service>('services/retirement-planning', 'Retirement planning', {
   meta: meta(
     'Retirement Planning',
     'See your pensions in one picture: State Pension, workplace and personal pensions, when you can take them and what to weigh up first.',
@@ -101,4 +102,4 @@ export const retirementPlanning: Service = {
     related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),
     related('customerHome', 'customer-reviews', 'Will you keep in touch afterwards?'),
   ],
-}
+})
