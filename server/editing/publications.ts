@@ -35,17 +35,36 @@ export async function changedContent(
 
 /** A function of the rows and the time: nothing has to run at the moment when a publication begins to apply. */
 export async function publishedAt(db: Kysely<Tables>, now: number): Promise<PublishedContent> {
-  const rows = await db
+  return (await publicationAt(db, now)).content
+}
+
+/** The same, with the number of the publication that was the last to apply; 0 where there is none. */
+export async function publicationAt(
+  db: Kysely<Tables>,
+  now: number,
+): Promise<{ number: number; content: PublishedContent }> {
+  const rows = await inOrder(db).where('fromUtc', '<=', utcText(now)).execute()
+  return { number: rows.at(-1)?.number ?? 0, content: contentOf(rows) }
+}
+
+/** What was published once this publication applied. */
+export async function publishedWith(db: Kysely<Tables>, number: number): Promise<PublishedContent> {
+  const rows = await inOrder(db).execute()
+  return contentOf(rows.slice(0, rows.findIndex((row) => row.number === number) + 1))
+}
+
+function inOrder(db: Kysely<Tables>) {
+  return db
     .selectFrom('publications')
-    .select(['entry', 'changes'])
-    .where('fromUtc', '<=', utcText(now))
+    .select(['number', 'entry', 'changes'])
     .orderBy('fromUtc')
     .orderBy('number')
-    .execute()
-  const published: PublishedContent = {}
-  for (const { entry, changes } of rows)
-    published[entry] = withLater(published[entry] ?? {}, JSON.parse(changes))
-  return published
+}
+
+function contentOf(rows: { entry: string; changes: string }[]): PublishedContent {
+  const content: PublishedContent = {}
+  for (const { entry, changes } of rows) content[entry] = withLater(content[entry] ?? {}, JSON.parse(changes))
+  return content
 }
 
 /** A value takes the place of those beneath its path. */

@@ -33,7 +33,9 @@ const backupTables = {
   settings: ['name'],
   searchMisses: ['day', 'words'],
   pictures: ['hash'],
+  contentDrafts: ['id'],
   publications: ['number'],
+  publishedPages: ['path', 'number'],
   staff: ['id'],
   callTakers: ['staffId'],
   passkeys: ['id'],
@@ -126,7 +128,8 @@ function asLine(value: object): string {
 
 /** By key: with an offset each batch would read all rows before it again. */
 export async function* batches(db: Kysely<Tables>, table: BackupTable): AsyncGenerator<BackupRow['row'][]> {
-  const size = table === 'pictures' ? PICTURE_BATCH_SIZE : BATCH_SIZE
+  const isLarge = table === 'pictures' || table === 'publishedPages'
+  const size = isLarge ? PICTURE_BATCH_SIZE : BATCH_SIZE
   const key: readonly string[] = backupTables[table]
   let after: unknown[] | undefined
   for (;;) {

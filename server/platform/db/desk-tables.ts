@@ -127,6 +127,13 @@ export const auditActions = [
   'article hidden',
   'article shown',
   'article removed',
+  'content edited',
+  'content sent for approval',
+  'content approved',
+  'content sent back',
+  'content published',
+  'content discarded',
+  'firm of one declared',
   'picture added',
   'picture removed',
 ] as const

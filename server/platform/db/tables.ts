@@ -33,7 +33,9 @@ export interface Tables {
   settings: SettingsTable
   searchMisses: SearchMissesTable
   pictures: PicturesTable
+  contentDrafts: ContentDraftsTable
   publications: PublicationsTable
+  publishedPages: PublishedPagesTable
   jobs: JobsTable
   staff: StaffTable
   callTakers: CallTakersTable
@@ -207,6 +209,7 @@ export interface SettingsTable {
     | 'call-link-key'
     | 'articles-seeded'
     | 'desk-idle-minutes'
+    | 'firm-of-one'
     | `write-check ${string}`
   value: string
 }
@@ -234,6 +237,31 @@ export interface PicturesTable {
   createdUtc: UtcText
 }
 
+/** What somebody wants to publish in place of the shipped content of one entry. */
+export interface ContentDraftsTable {
+  id: string
+  /** The id of the entry (content/site/entry.ts). */
+  entry: string
+  /** A JSON object: values by their paths within the entry. */
+  changes: string
+  /** The number of the last publication that its author had seen. */
+  base: number
+  authorId: string
+  /** How often it was changed. A change that was made to an older version is refused. */
+  version: number
+  state: 'open' | 'waiting' | 'approved' | 'published' | 'discarded'
+  /** Why it was sent back. */
+  note: string
+  approverId: string | null
+  /** Of the words that were approved: a draft with others is not. */
+  approvedDigest: string | null
+  /** What the approver confirmed, in words. */
+  confirmed: string
+  /** Whether its author approves it, because nobody else is there. */
+  sole: Flag
+  updatedUtc: UtcText
+}
+
 /** What the firm has published in place of the shipped content. Rows are added, and never changed. */
 export interface PublicationsTable {
   /** 1, 2, 3 … */
@@ -252,6 +280,16 @@ export interface PublicationsTable {
   /** What the approver confirmed, in words. */
   confirmed: string
   draftId: string
+}
+
+/** A page as visitors got it from a publication on, where it differs from the one before. */
+export interface PublishedPagesTable {
+  /** Of the publication; 0 for what was shown before the first. */
+  number: number
+  path: string
+  hash: string
+  /** Brotli, in base64. */
+  content: string
 }
 
 export type JobName = 'backup' | 'operator-alert' | 'retention'

@@ -183,8 +183,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     created_utc text not null
   )`.execute(db)
 
-  // What the firm has published in place of the shipped content: rows are added, and never changed. Four eyes: nobody
-  // approves what they wrote, but in a firm of one.
+  // What is to be published in place of the shipped content. Four eyes: nobody approves what they wrote, but in a firm
+  // of one. A person has one draft of an entry at a time.
+  await sql`create table content_drafts (
+    id text primary key,
+    entry text not null,
+    changes text not null,
+    base integer not null,
+    author_id text not null,
+    version integer not null,
+    state text not null,
+    note text not null,
+    approver_id text,
+    approved_digest text,
+    confirmed text not null,
+    sole integer not null,
+    updated_utc text not null,
+    check (approver_id is null or approver_id <> author_id or sole = 1)
+  )`.execute(db)
+  await sql`create unique index content_drafts_author on content_drafts (entry, author_id)
+    where state in ('open', 'waiting', 'approved')`.execute(db)
+  // What the firm has published: rows are added, and never changed.
   await sql`create table publications (
     number integer primary key,
     entry text not null,
@@ -197,6 +216,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     confirmed text not null,
     draft_id text not null unique,
     check (author_id <> approver_id or sole = 1)
+  )`.execute(db)
+
+  // Each page as visitors got it from a publication on, where it differs from before: brotli, as base64 text.
+  await sql`create table published_pages (
+    number integer not null,
+    path text not null,
+    hash text not null,
+    content text not null,
+    primary key (path, number)
   )`.execute(db)
 
   // Of invitations, sessions and calendar addresses only a hash is stored: whoever reads a backup cannot use one.
