@@ -1,0 +1,67 @@
+/** What no text of the site may say or look like; in a sentence for whoever wrote it. The tests and the desk use it. */
+export function textProblem(text: string, { ofPeople = false } = {}): string | undefined {
+  if (text.startsWith('https://')) return undefined
+  const [filled] = filler.exec(text) ?? []
+  if (filled) return `“${filled}” is filler: say what there is to say, or leave it out.`
+  const claims = ofPeople ? text.replaceAll(/\bbest\b/gi, '') : text
+  const [refused] = promises.exec(claims.replaceAll(allowed, '')) ?? []
+  if (refused === 'FCA') return 'Write Financial Conduct Authority: the regulator is always named in full.'
+  if (refused) return `Nothing may be promised: say it without “${refused}”.`
+  if (slips.test(text) && !text.startsWith("I'm a"))
+    return 'There is a double space, a space before a full stop or comma, or a straight apostrophe: use ’.'
+  return undefined
+}
+
+const filler =
+  /lorem|ipsum|dolor sit|\btbc\b|\btbd\b|to be confirmed|\bxxx|\[insert|placeholder text|coming soon|your text here/i
+const promises = /\bFCA\b|risk[- ]free|guarantee|free advice|past performance|\bbest\b/i
+const allowed = /no negative equity guarantee|the best outcome we can plan for/gi
+/** The titles of the two role cards are specified with a straight apostrophe. */
+const slips = /\S {2,}\S|\s[,;:.!?](\s|$)|[a-z]'[a-z]/
+
+/** Entries whose people and events may have a best cake: it promises no client anything. */
+export const entriesOfPeople = ['people/team', 'firm/events']
+
+/** Words that a text of this key may have. */
+const lengths: Record<string, [least: number, most: number]> = { answer: [40, 120], bio: [35, 60] }
+
+/** The same for a text that was edited, with the rules for its key and for what it replaces. */
+export function editedTextProblem(
+  text: string,
+  { entry, key, before }: { entry: string; key: string; before: unknown },
+): string | undefined {
+  if (text === '' && typeof before === 'string' && before !== '') return 'This must not be empty.'
+  const [least, most] = lengths[key] ?? [0, Number.POSITIVE_INFINITY]
+  const count = text.split(/\s+/).length
+  if (count < least || count > most) return `It has ${count} words: ${least} to ${most} are right here.`
+  if (
+    key === 'description' &&
+    typeof before === 'string' &&
+    before.length >= 110 &&
+    !isBetween(text.length, 110, 155)
+  )
+    return `It has ${text.length} characters: search engines show 110 to 155.`
+  if (
+    /regulated by the Financial Conduct Authority/.test(String(before)) &&
+    !text.includes('Financial Conduct Authority')
+  )
+    return 'The sentence on the firm’s authorisation must name the Financial Conduct Authority.'
+  if (entry === 'legal/risk-warnings' && !keepsWarning(String(before), text))
+    return `The warning must still say: ${warningCore(String(before))}.`
+  return textProblem(text, { ofPeople: entriesOfPeople.includes(entry) })
+}
+
+function isBetween(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most
+}
+
+/** What a warning may not lose. */
+const cores = ['fall as well as rise', 'repossessed', 'individual circumstances', 'secured']
+
+function warningCore(before: string): string {
+  return cores.filter((core) => before.includes(core)).join(', ')
+}
+
+function keepsWarning(before: string, text: string): boolean {
+  return cores.every((core) => !before.includes(core) || text.includes(core))
+}
