@@ -7,7 +7,9 @@ export * from 'virtual:react-router/server-build'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runDeskProcess } from '#server/desk-cli/command-process.ts'
+import type { PreviewTask } from './editing/preview-thread.ts'
 import { serve } from './main.ts'
+import { renderPages } from './preview.ts'
 
 export { createRequestHandler } from 'react-router'
 export { createLog } from './platform/log.ts'
@@ -22,6 +24,9 @@ const version = (): string =>
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
 
 /** Serves the build that this bundle is part of. */
-export const serveBuild = () => serve(buildDirectory, version())
+export const serveBuild = () => serve(buildDirectory, version(), import.meta.url)
+
+/** In a thread of its own (server/editing/preview-thread.ts). */
+export const renderPreview = (task: PreviewTask) => renderPages(buildDirectory, task)
 
 export const runDeskCommand = () => runDeskProcess(version())

@@ -39,8 +39,12 @@ const serverOptions = {
 /** A client that stops reading its response is disconnected after this. */
 const idleMs = 90_000
 
-/** Serves a build. Resolves once the site listens; `stopped` once it has ended after a signal. */
-export async function serve(buildDirectory: string, version: string): Promise<{ stopped: Promise<void> }> {
+/** Serves a build. Resolves once the site listens; `stopped` once it has ended after a signal. `bundle` is its address. */
+export async function serve(
+  buildDirectory: string,
+  version: string,
+  bundle: string,
+): Promise<{ stopped: Promise<void> }> {
   const environment = parseEnvironment(process.env)
   checkBuiltFor(environment)
   const log = createLog(environment.logLevel)
@@ -53,7 +57,7 @@ export async function serve(buildDirectory: string, version: string): Promise<{ 
   await makeDataFolder(environment)
   const metrics = environment.metrics && (await loadMetrics())
   const brochurePdf = async () => brochure
-  const site = await createSite({ environment, log, files, deskFiles, brochurePdf, metrics }).catch(
+  const site = await createSite({ environment, log, files, deskFiles, brochurePdf, metrics, bundle }).catch(
     async (error) => {
       if (error instanceof OutdatedContent) await startAgain(environment, error.published)
       throw error

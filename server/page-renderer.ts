@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -11,6 +12,8 @@ import { londonDate } from '#domain/london.ts'
 import { isWebAddress } from './articles/article.ts'
 import { type ArticleList, articlesVersion, createArticleReader } from './articles/articles.ts'
 import { createCalculatorPages } from './calculator-pages.tsx'
+import { recordPages } from './editing/page-record.ts'
+import { publicationAt } from './editing/publications.ts'
 import { isReadable } from './http/readable-path.ts'
 import type { PageServices } from './page-services.ts'
 import { createPictureFiles } from './pictures/picture-files.ts'
@@ -128,6 +131,9 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
   for (const path of built.keys()) files.delete(path)
   const builtPages = [...built.keys()].map((path) => ({ path, readsReferrer: false, query: [] }))
 
+  const rendered = isDevelopment ? [] : [...builtPages, ...(await listRenderedPages())]
+  let isRecorded = !hasPublished()
+
   return {
     pictures,
     services,
@@ -146,7 +152,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
     cache: createRenderCache({
       files,
       built,
-      pages: isDevelopment ? [] : [...builtPages, ...(await listRenderedPages())],
+      pages: rendered,
       render: (path) => renderWith(pageRequest(path), {}),
       // Pictures first: a page must not name one that is not there yet.
       version: async () => {
@@ -156,6 +162,14 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
       },
       onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
       onRecovery: () => log.info('pages are rendered again'),
+      onRendered: async () => {
+        if (isRecorded) return
+        const { number, content } = await publicationAt(database.db, now())
+        // Something else has been published meanwhile: the process that follows has its pages.
+        if (!isDeepStrictEqual(content, globalThis.publishedContent)) return
+        await recordPages(database, number, files)
+        isRecorded = true
+      },
     }),
   }
 }

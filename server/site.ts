@@ -8,6 +8,7 @@ import type { PublishedContent } from '#content/site/entry.ts'
 import { seedArticles } from './articles/articles.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
 import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
+import { createPreviews } from './editing/preview-thread.ts'
 import { changedContent, requireCurrentContent } from './editing/publications.ts'
 import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
 import { keepNotice } from './enquiries/privacy-notices.ts'
@@ -39,6 +40,8 @@ export interface SiteDependencies {
   metrics?: Metrics | undefined
   /** In development, the pages as they are now; otherwise as they were built. */
   loadPages?: () => Promise<ServerBuild>
+  /** The address of the server's bundle, for previews of drafts; absent in development. */
+  bundle?: string
 }
 
 export interface Site {
@@ -69,7 +72,16 @@ export interface Site {
  * content were evaluated with something else than what is published.
  */
 export async function createSite(dependencies: SiteDependencies): Promise<Site> {
-  const { environment, log, files = new Map(), deskFiles, brochurePdf, metrics, loadPages } = dependencies
+  const {
+    environment,
+    log,
+    files = new Map(),
+    deskFiles,
+    brochurePdf,
+    metrics,
+    loadPages,
+    bundle,
+  } = dependencies
   let isStopping = false
 
   const database = await openDatabase(environment, {
@@ -136,7 +148,12 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     enquiries,
     onTimesChanged: slots.clear,
     wake: tasks.wake,
-    publicSite: { files, pictures: pages.pictures, render: pages.renderDraft },
+    publicSite: {
+      files,
+      pictures: pages.pictures,
+      render: pages.renderDraft,
+      renderContent: bundle ? createPreviews(bundle) : undefined,
+    },
     now: sources.now,
     createId: sources.createId,
     createSecret: createToken,

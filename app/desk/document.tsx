@@ -11,6 +11,7 @@ export type DeskSection =
   | 'statistics'
   | 'news'
   | 'blog'
+  | 'content'
   | 'data'
   | 'staff'
   | 'log'
@@ -45,6 +46,7 @@ const sections: { section: DeskSection; href: string; label: string; ownerOnly?:
   { section: 'statistics', href: '/statistics', label: 'Statistics' },
   { section: 'news', href: '/news', label: 'News' },
   { section: 'blog', href: '/blog', label: 'Blog' },
+  { section: 'content', href: '/content', label: 'Content' },
   { section: 'data', href: '/data', label: 'Data', ownerOnly: true },
   { section: 'staff', href: '/staff', label: 'Staff', ownerOnly: true },
   { section: 'log', href: '/log', label: 'Log', ownerOnly: true },

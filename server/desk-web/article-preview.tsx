@@ -7,6 +7,7 @@ import type { Article } from '#content/site/types.ts'
 import { isOwnArticle } from '#server/articles/article.ts'
 import { type ArticleList, type ListedArticle, withPictures } from '#server/articles/articles.ts'
 import type { ArticleDraft } from '#server/desk/change-articles.ts'
+import type { RenderPreview } from '#server/editing/preview-thread.ts'
 import type { PictureFile } from '#server/pictures/picture-file.ts'
 import type { PictureFiles } from '#server/pictures/picture-files.ts'
 import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
@@ -21,6 +22,8 @@ export interface PublicSite {
   pictures: Pick<PictureFiles, 'refresh' | 'has'>
   /** The page at this path, with these articles instead of the stored ones. */
   render(path: string, list: ArticleList, items: Article[]): Promise<Response>
+  /** Its pages with other content; absent in development. */
+  renderContent?: RenderPreview | undefined
 }
 
 /** No scripts, and nothing from elsewhere; the styles of public pages are inline. */
@@ -84,14 +87,14 @@ export function dataUrl({ format, content }: PictureFile): string {
 }
 
 /** A link would open in a new tab, which the frame's sandbox does not allow. */
-function withInertLinks(html: string): string {
+export function withInertLinks(html: string): string {
   const start = html.indexOf('<head>')
   if (start < 0) throw new Error('The page has no head.')
   const end = start + '<head>'.length
   return `${html.slice(0, end)}<base target="_blank"/>${html.slice(end)}`
 }
 
-function framed(context: DeskContext, html: string, status: 200 | 400 = 200) {
+export function framed(context: DeskContext, html: string, status: 200 | 400 = 200) {
   context.header('Content-Security-Policy', previewPolicy)
   context.header('X-Frame-Options', 'SAMEORIGIN')
   return context.html(html, status)

@@ -62,6 +62,13 @@ const noticeTexts = {
   'article-hidden': 'It is hidden.',
   'article-shown': 'It is shown again.',
   'article-removed': 'It is removed.',
+  'content-saved': 'The draft is saved. Visitors see it once somebody has approved it.',
+  'content-sent': 'It waits for approval.',
+  'content-sent-back': 'It is sent back to its author.',
+  'content-discarded': 'The draft is discarded.',
+  'content-published':
+    'It is approved. Visitors see it within five seconds, or from the day that was chosen.',
+  'content-one': 'It is recorded that you approve your own changes.',
   'picture-removed': 'The picture is removed.',
 } as const
 

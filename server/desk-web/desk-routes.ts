@@ -5,6 +5,7 @@ import { callRoutes } from './call-routes.tsx'
 import { callTakingRoutes } from './call-taking-routes.tsx'
 import { closureRoutes } from './closure-routes.tsx'
 import { confirmRoutes } from './confirm-routes.tsx'
+import { contentRoutes } from './content-routes.tsx'
 import { dataRoutes } from './data-routes.tsx'
 import type { DeskDependencies, DeskRoute } from './desk-route.ts'
 import { diaryRoutes } from './diary-routes.tsx'
@@ -37,6 +38,7 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
     ...calendarRoutes(desk),
     ...articleRoutes(desk),
     ...articleFormRoutes(desk),
+    ...contentRoutes(desk),
     ...pictureRoutes(desk),
     // The last: it is asked for every other path.
     ...publicFileRoutes(desk),

@@ -25,6 +25,8 @@ interface RenderCacheOptions {
   onError(error: unknown): void
   /** At the first success after a failure. */
   onRecovery(): void
+  /** When all pages have been rendered. */
+  onRendered?(): Promise<void>
 }
 
 export interface RenderCache {
@@ -42,7 +44,7 @@ const intervalMs = 2_000
  * sent from memory in between. While the database is down the last ones are served.
  */
 export function createRenderCache(options: RenderCacheOptions): RenderCache {
-  const { files, built, pages, render, version, onError, onRecovery } = options
+  const { files, built, pages, render, version, onError, onRecovery, onRendered } = options
   let current: string | undefined
   let isStopped = false
 
@@ -57,6 +59,7 @@ export function createRenderCache(options: RenderCacheOptions): RenderCache {
       // Rendering blocks the event loop: requests that have come meanwhile go first.
       await nextImmediate()
     }
+    await onRendered?.()
     current = next
   }
   let isFailing = false

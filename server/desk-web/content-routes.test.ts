@@ -1,0 +1,119 @@
+import { beforeAll, expect, test } from 'vitest'
+import { firm } from '#content/site/firm.ts'
+import { publishedAt } from '#server/editing/publications.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
+import { createDeskWeb } from './desk-app.test-support.ts'
+
+describeOnSqlite('Content at the desk', (suite) => {
+  const web = createDeskWeb(suite, '2026-11-18T10:00:00Z')
+  const facts = '/content/entry/firm/facts'
+  const hours = '/content/entry/firm/hours'
+  let [ann, bob] = ['', '']
+  beforeAll(async () => {
+    ann = (await web.join('Ann')).cookie
+    bob = (await web.join('Bob')).cookie
+  })
+  const published = async () => await publishedAt(suite.database.db, Date.parse('2030-01-01'))
+  const hidden = (text: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1]
+  /** Sends the form of an entry with these fields changed. */
+  const edit = async (path: string, cookie: string, fields: Record<string, string>, button = 'send') => {
+    const { text } = await web.read(path, cookie)
+    const version = hidden(text, 'version')
+    const typed = Object.entries(fields).map(([name, value]) => [`v:${name}`, value])
+    const base = hidden(text, 'base') ?? ''
+    const response = await web.post(
+      path,
+      { base, do: button, ...(version && { version }), ...Object.fromEntries(typed) },
+      cookie,
+    )
+    return {
+      status: response.status,
+      to: response.headers.get('location') ?? '',
+      text: await response.text(),
+    }
+  }
+  const approve = async (draft: string, cookie: string, from = '') => {
+    const { text } = await web.read(draft, cookie)
+    return await web.post(
+      `${draft}/approve`,
+      { digest: hidden(text, 'digest') ?? '', confirmed: 'yes', from },
+      cookie,
+    )
+  }
+
+  test('a phone number is edited in a form made from its shape, shown word by word, approved by another and published', async () => {
+    const form = await web.read(facts, ann)
+    expect(form.text).toContain(firm.phone.display)
+    expect(form.text).not.toContain('name="v:registration.of"')
+    const { status, to } = await edit(facts, ann, { 'phone.display': '01632 960 555' })
+    expect(status).toBe(303)
+    const draft = await web.read(to, ann)
+    expect(draft.text).toMatch(/01632 960 <del>123<\/del><ins>555<\/ins>/)
+    expect(draft.text).not.toContain('Approve and publish')
+    expect((await web.post(`${to}/send`, {}, ann)).status).toBe(303)
+    expect((await web.read('/content', bob)).text).toContain('Ann, waits for approval')
+    expect((await approve(to, ann)).status).toBe(409)
+    expect(await published()).toEqual({})
+    expect((await approve(to, bob)).status).toBe(303)
+    expect(await published()).toEqual({ 'firm/facts': { 'phone.display': '01632 960 555' } })
+    expect((await web.read(facts, ann)).text).toContain('01632 960 555')
+  })
+
+  test('a change of hours is published from the beginning of a day in London', async () => {
+    const { to } = await edit(hours, ann, { Friday: '08:30 - 15:00', Saturday: '09:00 - 12:00', Monday: '' })
+    await web.post(`${to}/send`, {}, ann)
+    expect((await approve(to, bob, '2027-04-06')).status).toBe(303)
+    const at = async (moment: string) =>
+      (await publishedAt(suite.database.db, Date.parse(moment)))['firm/hours']
+    expect(await at('2027-04-05T22:59:59Z')).toBeUndefined()
+    expect(await at('2027-04-05T23:00:00Z')).toEqual({
+      Monday: null,
+      Friday: '08:30 - 15:00',
+      Saturday: '09:00 - 12:00',
+    })
+  })
+
+  test.each([
+    [hours, 'Friday', 'late', /Type the hours/],
+    ['/content/entry/firm/brand', 'strapline', 'Guaranteed growth', /Nothing may be promised/],
+    ['/content/entry/firm/brand', 'strapline', 'Details tbc', /filler/],
+    [facts, 'statusSentence', 'We are a firm.', /must name the Financial Conduct Authority/],
+    [facts, 'registeredIn', '', /must not be empty/],
+  ])('%s, %s: what breaks a rule is refused at its field', async (path, field, text, words) => {
+    const refused = await edit(path, ann, { [field]: text })
+    expect(refused.status).toBe(400)
+    const error = new RegExp(`id="v:${field}-error">(?:<svg.*?</svg>)?([^<]*)`).exec(refused.text)?.[1]
+    expect(error).toMatch(words)
+  })
+
+  test('items of a list are added, filled in, moved and removed', async () => {
+    const social = (text: string) =>
+      [...text.matchAll(/name="v:social\.\d\.name" value="([^"]*)"/g)].map(([, name]) => name)
+    expect((await edit(facts, bob, {}, 'add:social')).status).toBe(303)
+    expect(
+      (
+        await edit(
+          facts,
+          bob,
+          { 'social.4.name': 'Mastodon', 'social.4.url': 'https://example.com/' },
+          'save',
+        )
+      ).status,
+    ).toBe(303)
+    expect((await edit(facts, bob, {}, 'up:social:4')).status).toBe(303)
+    expect((await edit(facts, bob, {}, 'remove:social:0')).status).toBe(303)
+    expect(social((await web.read(facts, bob)).text)).toEqual(['Facebook', 'X', 'Mastodon', 'YouTube'])
+  })
+
+  test('words are found by a search, and an earlier state becomes a draft again', async () => {
+    const found = await web.read(`/content?q=${encodeURIComponent(firm.phone.display)}`, ann)
+    expect(found.text).toContain('/content/entry/firm/facts#v:phone.display')
+    await edit(facts, ann, { 'phone.display': '01632 960 777' })
+    const { to } = await edit(facts, ann, { 'phone.display': '01632 960 778' })
+    await web.post(`${to}/send`, {}, ann)
+    await approve(to, bob)
+    const restored = await web.post('/content/record/1/restore', {}, ann)
+    const draft = await web.read(restored.headers.get('location') ?? '', ann)
+    expect(draft.text).toMatch(/01632 960 <del>778<\/del><ins>555<\/ins>/)
+  })
+})

@@ -1,0 +1,72 @@
+// The record of published pages: what each said, from when on, who wrote and who approved it.
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { Kysely } from 'kysely'
+import { utcText } from '#server/platform/db/column-types.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { transact } from '#server/platform/db/transact.ts'
+import type { MemoryFile } from '#server/static/built-files.ts'
+
+/** Keeps the pages that differ from those of the publication before, as they are sent. */
+export async function recordPages(
+  database: Database,
+  number: number,
+  files: ReadonlyMap<string, MemoryFile>,
+): Promise<void> {
+  const pages = [...files].filter(([path, { type }]) => type.startsWith('text/html') && !path.includes('.'))
+  for (const [path, { hash, bodies }] of pages) {
+    const last = await database.db
+      .selectFrom('publishedPages')
+      .select('hash')
+      .where('path', '=', path)
+      .where('number', '<=', number)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (last?.hash === hash) continue
+    const content = (bodies.br ?? brotliCompressSync(bodies.identity)).toString('base64')
+    await transact(database, (trx) =>
+      trx
+        .insertInto('publishedPages')
+        .values({ number, path, hash, content })
+        // Another instance has rendered the same.
+        .onConflict((conflict) => conflict.columns(['path', 'number']).doNothing())
+        .execute(),
+    )
+  }
+}
+
+/** The publications, the newest first, with who wrote and who approved each. */
+export async function listPublications(db: Kysely<Tables>, filter: { path?: string } = {}) {
+  let query = db
+    .selectFrom('publications')
+    .leftJoin('staff as author', 'author.id', 'publications.authorId')
+    .leftJoin('staff as approver', 'approver.id', 'publications.approverId')
+    .selectAll('publications')
+    .select(['author.name as author', 'approver.name as approver'])
+    .orderBy('fromUtc', 'desc')
+    .orderBy('number', 'desc')
+  const { path } = filter
+  if (path !== undefined)
+    query = query.where('number', 'in', (pages) =>
+      pages.selectFrom('publishedPages').select('publishedPages.number').where('path', '=', path),
+    )
+  return await query.execute()
+}
+
+/** What a page said at a moment; undefined where nothing had been published until then. */
+export async function pageAt(db: Kysely<Tables>, path: string, at: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('publishedPages')
+    .leftJoin('publications', 'publications.number', 'publishedPages.number')
+    .select('content')
+    .where('path', '=', path)
+    .where((where) =>
+      where.or([where('publishedPages.number', '=', 0), where('publications.fromUtc', '<=', utcText(at))]),
+    )
+    .orderBy((order) => order.fn.coalesce('publications.fromUtc', order.val('')), 'desc')
+    .orderBy('publishedPages.number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && brotliDecompressSync(Buffer.from(row.content, 'base64')).toString()
+}

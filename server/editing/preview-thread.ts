@@ -1,0 +1,55 @@
+// Pages with content that is not published: rendered by the same bundle in a thread, whose modules are evaluated anew.
+import { Worker } from 'node:worker_threads'
+import type { PublishedContent } from '#content/site/entry.ts'
+
+export interface PreviewTask {
+  content: PublishedContent
+  /** All pages where there are none. */
+  paths?: string[]
+  /** The moment that the pages are rendered for. */
+  at: number
+}
+
+/** Pages by path, as HTML. */
+export type RenderedPages = Record<string, string>
+
+export type RenderPreview = (task: PreviewTask) => Promise<RenderedPages>
+
+const source = `
+const { parentPort, workerData } = require('node:worker_threads')
+globalThis.publishedContent = workerData.content
+import(workerData.bundle)
+  .then((bundle) => bundle.renderPreview(workerData))
+  .then((pages) => parentPort.postMessage({ pages }), (error) => parentPort.postMessage({ error: error.stack }))`
+
+/** As many results are kept: the page of a draft asks for its pages one by one. */
+const KEPT = 3
+
+/** `bundle` is the address of the server's bundle. */
+export function createPreviews(bundle: string): RenderPreview {
+  const kept = new Map<string, Promise<RenderedPages>>()
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const key = JSON.stringify({ ...task, at: Math.floor(task.at / 60_000) })
+    const found = kept.get(key)
+    if (found) return found
+    // One at a time: each needs as much memory as the site.
+    const result = last.then(() => run(bundle, task))
+    last = result.catch(() => kept.delete(key))
+    kept.set(key, result)
+    for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old)
+    return result
+  }
+}
+
+async function run(bundle: string, task: PreviewTask): Promise<RenderedPages> {
+  const thread = new Worker(source, { eval: true, workerData: { ...task, bundle } })
+  try {
+    return await new Promise((resolve, reject) => {
+      thread.once('error', reject)
+      thread.once('message', ({ pages, error }) => (pages ? resolve(pages) : reject(new Error(error))))
+    })
+  } finally {
+    await thread.terminate()
+  }
+}
