@@ -78,6 +78,7 @@ export async function serve(
   const deskServer = site.desk && environment.desk && (await serveDesk(site.desk, environment.desk, log))
   tellSupervisor('listening')
   await site.start()
+  if (Object.keys(globalThis.publishedContent ?? {}).length > 0) void site.renderPages()
   watchPublications(site, environment)
   reportStartup(environment, {
     version,

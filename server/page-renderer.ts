@@ -132,7 +132,9 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
   const builtPages = [...built.keys()].map((path) => ({ path, readsReferrer: false, query: [] }))
 
   const rendered = isDevelopment ? [] : [...builtPages, ...(await listRenderedPages())]
-  let isRecorded = !hasPublished()
+  const publication = await publicationAt(database.db, now())
+  // A preview has other content than what is published, and is no part of the record.
+  let isRecorded = !hasPublished() || !isDeepStrictEqual(publication.content, globalThis.publishedContent)
 
   return {
     pictures,
@@ -164,10 +166,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
       onRecovery: () => log.info('pages are rendered again'),
       onRendered: async () => {
         if (isRecorded) return
-        const { number, content } = await publicationAt(database.db, now())
-        // Something else has been published meanwhile: the process that follows has its pages.
-        if (!isDeepStrictEqual(content, globalThis.publishedContent)) return
-        await recordPages(database, number, files)
+        await recordPages(database, publication.number, files)
         isRecorded = true
       },
     }),

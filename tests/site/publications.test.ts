@@ -4,10 +4,14 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Changes } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
+import { pageAt } from '#server/editing/page-record.ts'
+import { createPreviews } from '#server/editing/preview-thread.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
+import { buildDirectory } from '../../commands/build.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 
 let dataDir: string
@@ -88,9 +92,44 @@ test('a published phone number is on every page of two instances, which answer e
   expect(/"telephone":"[^"]*"/.exec(landing)?.[0]).toBe('"telephone":"+441632960999"')
 }, 120_000)
 
+test('the record has each page as a visitor got it, and what it said before', async () => {
+  const [site] = sites as [SiteProcess]
+  const pathsOf = async (number: number) => {
+    const rows = database.db.selectFrom('publishedPages').select('path').where('number', '=', number)
+    return (await rows.execute()).map(({ path }) => path)
+  }
+  await expect.poll(() => pathsOf(1), { timeout: 60_000 }).toContain('/Accessibility')
+  await publish(2, 'firm/fees', { hourly: 199_00 })
+  const isNew = async () => (await read(site, '/OurFees')).includes('£199')
+  await expect.poll(isNew, { timeout: 60_000 }).toBe(true)
+  const recorded = async () => await pageAt(database.db, '/OurFees', Date.now())
+  await expect.poll(async () => (await recorded())?.includes('£199'), { timeout: 60_000 }).toBe(true)
+  expect(`200 ${await recorded()}` === (await read(site, '/OurFees'))).toBe(true)
+  expect(await pathsOf(2)).toContain('/OurFees')
+  // It says nothing of fees by the hour, and is as it was.
+  expect(await pathsOf(2)).not.toContain('/Accessibility')
+}, 120_000)
+
+test('a preview is the real page with the draft, at any day, and stores nothing', async () => {
+  vi.stubEnv('DATA_DIR', dataDir)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const render = createPreviews(pathToFileURL(join(buildDirectory, 'server/index.js')).href)
+  const content = { 'firm/fees': { mortgage: 777_00 }, 'people/team': { '0.name': 'Hester Marsh' } }
+  const before = await database.db.selectFrom('publications').selectAll().execute()
+  const at = Date.parse('2031-01-01T12:00:00Z')
+  const pages = await render({ content, at, paths: ['/OurFees', '/Adviser/AboutUs', '/Adviser/Events'] })
+  expect(pages['/OurFees']?.includes('£777')).toBe(true)
+  expect(pages['/Adviser/AboutUs']?.includes('Hester Marsh')).toBe(true)
+  // All of the sample's events are over by then.
+  expect(pages['/Adviser/Events'] === (await read(sites[0] as SiteProcess, '/Adviser/Events')).slice(4)).toBe(
+    false,
+  )
+  expect(await database.db.selectFrom('publications').selectAll().execute()).toEqual(before)
+}, 120_000)
+
 test('a schedule applies when its time has come, and a restart begins with what is published', async () => {
   const number = '01632 960 777'
-  await publish(2, 'firm/facts', { 'phone.display': number }, Date.now() + 3_000)
+  await publish(3, 'firm/facts', { 'phone.display': number }, Date.now() + 3_000)
   expect((await all()).some((page) => page.includes(number))).toBe(false)
   await expect.poll(isEverywhere(number), { timeout: 60_000 }).toBe(true)
   const [first] = sites as [SiteProcess]
