@@ -127,25 +127,37 @@ async function start(): Promise<DevSite> {
   const environment = { ...parseEnvironment(process.env), styleguide: true }
   const log = createLog(environment.logLevel)
   if (environment.desk) deskFiles ??= buildDeskFiles()
-  const {
-    fetch,
-    desk,
-    start: startTasks,
-    close,
-  } = await createSite({
+  const made = await createSite({
     environment,
     log,
     deskFiles: (await deskFiles) ?? new Map(),
     loadPages: () => load<ServerBuild>(pages),
     brochurePdf: async () =>
       (await load<typeof BrochureModule>('/app/brochure/render-brochure.ts')).renderBrochure(),
+  }).catch((error) => {
+    if (error.name !== 'OutdatedContent') throw error
+    // Evaluated again, with what is published.
+    globalThis.publishedContent = error.published
+    vite.environments.ssr.moduleGraph.invalidateAll()
+    return undefined
   })
+  if (made === undefined) return await start()
+  const { fetch, desk, start: startTasks, close, changedContent } = made
   await startTasks()
+  const watch = setInterval(async () => {
+    if (await changedContent().catch(() => undefined)) {
+      clearInterval(watch)
+      restart('Content has been published')
+    }
+  }, 1_000).unref()
   return {
     ...environment,
     answer: getRequestListener(fetch),
     desk: environment.desk && desk && { ...environment.desk, answer: getRequestListener(desk.fetch) },
-    close,
+    close: () => {
+      clearInterval(watch)
+      return close()
+    },
   }
 }
 

@@ -1,5 +1,11 @@
-/** `npm run launch-check`: content that is sample, without a source or overdue for review. Exits 1 if there is any. */
-import { launchFindings } from './launch-findings.ts'
+/**
+ * `npm run launch-check`: content that is sample, without a source or overdue for review, with what the firm has
+ * published. Exits 1 if there is any.
+ */
+import { loadPublished } from '#server/supervisor.ts'
+
+loadPublished()
+const { launchFindings } = await import('./launch-findings.ts')
 
 type Heading = keyof ReturnType<typeof launchFindings>
 
