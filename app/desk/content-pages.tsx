@@ -33,6 +33,8 @@ interface ContentPageProps {
   /** Undefined where nothing was asked for. */
   found: EntryLink[] | undefined
   drafts: EntryLink[]
+  /** Figures that are to be compared with their sources again. */
+  reviews: { entry: string; path: string; href: string; title: string; source: string; due: string }[]
   groups: { name: string; entries: EntryLink[] }[]
   pages: EntryLink[]
   /** Whether somebody who is alone may say so. */
@@ -41,13 +43,36 @@ interface ContentPageProps {
 }
 
 /** All that the firm can change, by page, by subject, and by a search. */
-export function ContentPage({ asked, found, drafts, groups, pages, mayBeOne, problem }: ContentPageProps) {
+export function ContentPage(props: ContentPageProps) {
+  const { asked, found, drafts, reviews, groups, pages, mayBeOne, problem } = props
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
       {drafts.length > 0 && (
         <Panel heading="Drafts">
           <Links of={drafts} />
+        </Panel>
+      )}
+      {reviews.length > 0 && (
+        <Panel heading="To be looked at again">
+          <ul className={styles.links}>
+            {reviews.map(({ entry, path, href, title, source, due }) => (
+              <li key={entry + path}>
+                {title} <span className={styles.note}>{`by ${due}. ${source}`}</span>
+                <Actions>
+                  <PostForm
+                    action="/content/still-right"
+                    hidden={{ entry, path }}
+                    button="Still right"
+                    label={`Still right: ${title}`}
+                  />
+                  <a href={href} aria-label={`Edit: ${title}`}>
+                    Edit
+                  </a>
+                </Actions>
+              </li>
+            ))}
+          </ul>
         </Panel>
       )}
       <Panel heading="Find words">
@@ -122,7 +147,7 @@ interface EntryFormProps {
   problem?: string | undefined
   /** Others who change the same entry. */
   others: EntryLink[]
-  /** Paths whose shipped default is another one than when the firm changed it. */
+  /** The person's own, where there is one. */
   draft: EntryLink | undefined
 }
 

@@ -5,7 +5,7 @@ import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 describeOnSqlite('Content at the desk', (suite) => {
-  const web = createDeskWeb(suite, '2026-11-18T10:00:00Z')
+  const web = createDeskWeb(suite, '2027-04-20T10:00:00Z')
   const facts = '/content/entry/firm/facts'
   const hours = '/content/entry/firm/hours'
   let [ann, bob] = ['', '']
@@ -62,11 +62,11 @@ describeOnSqlite('Content at the desk', (suite) => {
   test('a change of hours is published from the beginning of a day in London', async () => {
     const { to } = await edit(hours, ann, { Friday: '08:30 - 15:00', Saturday: '09:00 - 12:00', Monday: '' })
     await web.post(`${to}/send`, {}, ann)
-    expect((await approve(to, bob, '2027-04-06')).status).toBe(303)
+    expect((await approve(to, bob, '2028-04-06')).status).toBe(303)
     const at = async (moment: string) =>
       (await publishedAt(suite.database.db, Date.parse(moment)))['firm/hours']
-    expect(await at('2027-04-05T22:59:59Z')).toBeUndefined()
-    expect(await at('2027-04-05T23:00:00Z')).toEqual({
+    expect(await at('2028-04-05T22:59:59Z')).toBeUndefined()
+    expect(await at('2028-04-05T23:00:00Z')).toEqual({
       Monday: null,
       Friday: '08:30 - 15:00',
       Saturday: '09:00 - 12:00',
@@ -103,6 +103,26 @@ describeOnSqlite('Content at the desk', (suite) => {
     expect((await edit(facts, bob, {}, 'up:social:4')).status).toBe(303)
     expect((await edit(facts, bob, {}, 'remove:social:0')).status).toBe(303)
     expect(social((await web.read(facts, bob)).text)).toEqual(['Facebook', 'X', 'Mastodon', 'YouTube'])
+  })
+
+  test('a figure whose review is due is still right in a draft of its next review', async () => {
+    await import('#content/site/fees.ts')
+    const content = await web.read('/content', ann)
+    expect(content.text).toContain('To be looked at again')
+    const fields = { entry: 'firm/fees', path: 'reviewBy' }
+    const response = await web.post('/content/still-right', fields, ann)
+    const draft = await web.read(response.headers.get('location') ?? '', ann)
+    expect(draft.text).toContain('<del>2027-05-01</del><ins>2028-04-30</ins>')
+  })
+
+  test('a draft with which a page cannot be rendered cannot be sent, approved or published', async () => {
+    const { to } = await edit(hours, bob, { Tuesday: '08:30 - 12:00' })
+    await web.post(`${to}/send`, {}, bob)
+    web.publicSite.renderContent = () => Promise.reject(new Error('It cannot be rendered'))
+    expect((await web.read(to, ann)).text).toContain('cannot be rendered with this draft')
+    expect((await approve(to, ann)).status).toBe(409)
+    delete web.publicSite.renderContent
+    expect(await published()).not.toMatchObject({ 'firm/hours': { Tuesday: '08:30 - 12:00' } })
   })
 
   test('words are found by a search, and an earlier state becomes a draft again', async () => {

@@ -95,6 +95,7 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
         asked={asked}
         found={asked ? findText(asked) : undefined}
         drafts={(await listDrafts(db)).map(draftLink)}
+        reviews={reviews()}
         groups={groups.filter((group) => group.entries.length > 0)}
         pages={allPages.map(({ path, name }) => ({
           href: `/content/page?path=${encodeURIComponent(path)}`,
@@ -104,6 +105,45 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
         problem={problem}
       />,
     )
+  }
+
+  /** Figures whose review is due, or will be within a month. */
+  const reviews = () => {
+    const soon = addDays(londonDate(desk.now()), 31)
+    return [...entries.values()]
+      .flatMap((entry) => fieldsIn(partsOf(entry, entry.value)).map((field) => ({ entry, field })))
+      .filter(({ field }) => /(^|\.)reviewBy$/.test(field.path) && field.text <= soon)
+      .map(({ entry, field }) => {
+        const claim = valueAt(entry.value, field.path.replace(/\.?reviewBy$/, '')) as Partial<
+          Record<string, unknown>
+        >
+        return {
+          entry: entry.id,
+          path: field.path,
+          href: `${entryPath(entry.id)}#v:${field.path}`,
+          title: typeof claim.statement === 'string' ? claim.statement : entry.title,
+          source: typeof claim.source === 'string' ? claim.source : '',
+          due: field.text,
+        }
+      })
+  }
+
+  /** A draft with the review a year later: whoever approves it confirms the figure. */
+  const stillRight = async (context: DeskContext, session: Session) => {
+    const form = await readForm(context)
+    const entry = entries.get(textIn(form, 'entry'))
+    const path = textIn(form, 'path')
+    const due = entry && parsePlainDate(String(valueAt(entry.value, path)))
+    if (!entry || !due || !path.endsWith('reviewBy')) return notThere(context)
+    const own = await ownDraft(entry, session)
+    const saved = await saveDraft(desk, session, {
+      entry: entry.id,
+      changes: { ...own?.changes, [path]: addDays(due, 365) },
+      base: await lastPublication(db),
+      version: own?.version,
+    })
+    if (saved instanceof Refusal) return await contentPage(context, saved.message)
+    return context.redirect(draftPath(saved), 303)
   }
 
   const findText = (asked: string) => {
@@ -287,6 +327,7 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
       if (refusal) return await contentPage(context, refusal.message)
       return context.redirect('/content?done=content-one', 303)
     }),
+    staffRoute('POST /content/still-right', stillRight),
     staffRoute('GET /content/page', (context) => {
       const path = context.req.query('path') ?? '/'
       const text = textOf(publicSite.files.get(path)?.bodies.identity.toString() ?? '')

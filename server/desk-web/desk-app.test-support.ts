@@ -169,6 +169,7 @@ export function createDeskWeb(
 
   return {
     clock,
+    publicSite,
     slots,
     lines,
     sources,
