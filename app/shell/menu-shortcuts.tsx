@@ -1,4 +1,4 @@
-import { PlaceDrawing } from '#app/illustration/place.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { serviceCards } from '#content/pages/service-cards.ts'
 import { firm } from '#content/site/firm.ts'
@@ -7,7 +7,7 @@ import { pages } from '#content/site/pages.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './menu-shortcuts.module.css'
 
-/** The pages of this side of the site, for customers as places of the map, and how to reach the firm. */
+/** The pages of this side of the site, with icons for customers, and how to reach the firm. */
 export function MenuShortcuts({ audience }: Pick<PageAudience, 'audience'>) {
   const isCustomer = audience === 'customer'
   return (
@@ -17,7 +17,7 @@ export function MenuShortcuts({ audience }: Pick<PageAudience, 'audience'>) {
           ? serviceCards.map(({ path, icon, title }) => (
               <li key={path}>
                 <SiteLink to={path}>
-                  <PlaceDrawing icon={icon} />
+                  <Icon name={icon} />
                   {title}
                 </SiteLink>
               </li>
