@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../../commands/free-port.ts'
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts'
 
-describe('npm run dev', { timeout: 90_000 }, () => {
+describe('npm run dev', { timeout: 300_000 }, () => {
   let project: ProjectCopy
   let copy: string
   let address: string
@@ -36,14 +36,15 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
     await said('with hot reload')
-  }, 120_000)
+  }, 300_000)
   afterAll(async () => {
     child.kill('SIGKILL')
     await once(child, 'close')
     await project.remove()
   })
 
-  const said = (words: string) => vi.waitFor(() => expect(output).toContain(words), { timeout: 60_000 })
+  // Beside other tests Vite takes a minute and more to optimise its dependencies.
+  const said = (words: string) => vi.waitFor(() => expect(output).toContain(words), { timeout: 240_000 })
   const edit = async (name: string, from: string, to: string) => {
     const file = join(copy, name)
     const before = await readFile(file, 'utf8')
@@ -87,7 +88,7 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     await edit('server/monitoring/status.ts', 'throw new Error("broken")\n', '')
     // All modules are loaded anew, perhaps twice: for the request and for the change.
     await expect
-      .poll(async () => (await fetch(`${address}/api/status`)).status, { timeout: 60_000 })
+      .poll(async () => (await fetch(`${address}/api/status`)).status, { timeout: 240_000 })
       .toBe(200)
   })
 
