@@ -67,7 +67,7 @@ const noticeTexts = {
   'content-sent-back': 'It is sent back to its author.',
   'content-discarded': 'The draft is discarded.',
   'content-published':
-    'It is approved. Visitors see it within five seconds, or from the day that was chosen.',
+    'It is approved. Visitors see it a few seconds later, or from the day that was chosen.',
   'content-one': 'It is recorded that you approve your own changes.',
   'picture-removed': 'The picture is removed.',
 } as const
