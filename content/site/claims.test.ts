@@ -2,10 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { formatMoney } from '#domain/money.ts'
 import { addDays, formatDate, plainDate } from '#domain/plain-date.ts'
 import { checkedWords } from './checked.ts'
 import { claims } from './claims.ts'
-import { statePensionTimetable, taxAndRates } from './tax-and-rates.ts'
+import { facts } from './facts.ts'
+import {
+  inheritanceTax,
+  personalAllowance,
+  salarySacrificeLimit,
+  statePensionTimetable,
+  taxAndRates,
+} from './tax-and-rates.ts'
 import * as tax from './tax-words.ts'
 
 const content = fileURLToPath(new URL('..', import.meta.url))
@@ -57,6 +65,17 @@ describe('Figures that can age', () => {
     expect(checkedWords({ by: 'Samuel Adeyemi', on: '2027-01-11' })).toBe('checked January 2027')
     const said = sources.filter((name) => /\bchecked (in )?(\$\{|[A-Z]\w+ 20)/.test(sourceOf(name)))
     expect(said, 'Take it from content/site/checked.ts').toEqual([])
+  })
+
+  test('are the same in sentences as in what calculators count with', () => {
+    expect(facts).toMatchObject({
+      personalAllowance: formatMoney(personalAllowance.amount),
+      nilRateBand: formatMoney(inheritanceTax.nilRateBand),
+      residenceNilRateBand: formatMoney(inheritanceTax.residenceNilRateBand),
+      residenceTaperFrom: `£${inheritanceTax.taperFrom / 100_000_000} million`,
+      inheritanceTaxRate: `${inheritanceTax.percent}%`,
+      sacrificeLimit: formatMoney(salarySacrificeLimit.most),
+    })
   })
 
   test('have the birth dates of the State Pension as its timetable has them', () => {

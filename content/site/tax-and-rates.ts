@@ -198,6 +198,92 @@ export const helpToBuy = entry('tax/help-to-buy', 'Help to Buy', {
 } as const)
 /** From this age Pension Wise offers appointments. */
 export const freeGuidanceAge = entry('tax/free-guidance-age', 'Free guidance from age', 50)
+/** What is free of income tax in a year: less by £1 for each £2 of income above `taperFrom`. */
+export const personalAllowance = entry(
+  'tax/personal-allowance',
+  { title: 'Income tax: allowance', kinds: { amount: 'money', taperFrom: 'money' } },
+  { amount: 12_570_00, taperFrom: 100_000_00 } as const,
+)
+/** Of what is above the allowance, in England, Wales and Northern Ireland. */
+export const incomeTaxBands = entry<readonly TaxBand[]>(
+  'tax/income-tax-bands',
+  { title: 'Income tax: bands', kinds: { '*.above': 'money' } },
+  [
+    { above: 0, percent: 20 },
+    { above: 37_700_00, percent: 40 },
+    { above: 125_140_00, percent: 45 },
+  ],
+)
+/** The same in Scotland, for earnings and pensions. */
+export const scottishIncomeTaxBands = entry<readonly TaxBand[]>(
+  'tax/scottish-income-tax-bands',
+  { title: 'Income tax: bands in Scotland', kinds: { '*.above': 'money' } },
+  [
+    { above: 0, percent: 19 },
+    { above: 3_967_00, percent: 20 },
+    { above: 16_956_00, percent: 21 },
+    { above: 31_092_00, percent: 42 },
+    { above: 62_430_00, percent: 45 },
+    { above: 125_140_00, percent: 48 },
+  ],
+)
+/** The number of the tax code for a first payment of which the payer knows no other, on a month 1 basis: 1257L M1. */
+export const emergencyTaxCode = entry('tax/emergency-tax-code', 'Income tax: emergency code', 1257)
+/** Points on each rate of tax on interest, from a day on. */
+export const savingsRatesRise = entry('tax/savings-rates-rise', 'Income tax: interest', {
+  from: '2027-04-06',
+  points: 2,
+} as const)
+/** Above `most` a year pension payments by salary sacrifice bear National Insurance. */
+export const salarySacrificeLimit = entry(
+  'tax/salary-sacrifice-limit',
+  { title: 'Salary sacrifice: limit', kinds: { most: 'money' } },
+  { from: '2029-04-06', most: 2_000_00 } as const,
+)
+
+/** `residenceNilRateBand` is less by £1 for each £2 of an estate above `taperFrom`. */
+export const inheritanceTax = entry(
+  'tax/inheritance-tax',
+  {
+    title: 'Inheritance tax',
+    kinds: { nilRateBand: 'money', residenceNilRateBand: 'money', taperFrom: 'money' },
+  },
+  {
+    percent: 40,
+    nilRateBand: 325_000_00,
+    residenceNilRateBand: 175_000_00,
+    taperFrom: 2_000_000_00,
+  } as const,
+)
+
+/** Spending a year, of one person and of a couple, without rent or mortgage. */
+export const retirementLivingStandards = entry(
+  'tax/retirement-living-standards',
+  { title: 'Retirement Living Standards', kinds: { '*': 'money' } },
+  {
+    minimum: { one: 13_400_00, two: 21_600_00 },
+    moderate: { one: 31_700_00, two: 43_900_00 },
+    comfortable: { one: 43_900_00, two: 60_600_00 },
+  } as const,
+)
+
+/**
+ * The share of a home that lenders usually release at most on standard terms, in percent by the age of the youngest
+ * owner; in between in proportion. Nobody lends more than `most`.
+ */
+export const equityReleaseShares = entry('tax/equity-release-shares', 'Equity release: usual shares', {
+  byAge: [
+    { age: 55, percent: 27 },
+    { age: 60, percent: 34 },
+    { age: 65, percent: 39 },
+    { age: 70, percent: 45 },
+    { age: 75, percent: 50 },
+    { age: 80, percent: 55 },
+    { age: 83, percent: 58 },
+  ],
+  most: 60,
+})
+
 export const capitalGainsAllowance = entry(
   'tax/capital-gains-allowance',
   { title: 'Capital gains: allowance', kinds: { '': 'money' } },
@@ -428,6 +514,72 @@ export const taxAndRates = entry(
       applies: 'practice in November 2026',
       source: 'MoneyHelper: Pension Wise',
       ...yearly,
+    },
+    personalAllowance: {
+      value: personalAllowance,
+      statement:
+        'The first £12,570 of income a year is free of income tax; above £100,000 the allowance falls by £1 for every £2.',
+      source: 'gov.uk: Income Tax rates and Personal Allowances',
+      ...thisTaxYear,
+    },
+    incomeTaxBands: {
+      value: incomeTaxBands,
+      statement:
+        'In England, Wales and Northern Ireland income above the allowance is taxed at 20% up to £37,700, at 40% up to £125,140, and at 45% beyond.',
+      source: 'gov.uk: Income Tax rates and Personal Allowances',
+      ...thisTaxYear,
+    },
+    scottishIncomeTaxBands: {
+      value: scottishIncomeTaxBands,
+      statement:
+        'In Scotland earnings and pensions above the allowance are taxed at 19%, 20%, 21%, 42%, 45% and 48%; the bands begin at £0, £3,967, £16,956, £31,092, £62,430 and £125,140.',
+      source: 'Scottish Government: Scottish Income Tax, rates and bands',
+      ...thisTaxYear,
+    },
+    emergencyTaxCode: {
+      value: emergencyTaxCode,
+      statement:
+        'A first payment from a pension is usually taxed by the code 1257L M1: with a twelfth of the allowance and of each band.',
+      source: 'HM Revenue & Customs: PAYE Manual, PAYE94055; Pensions Tax Manual, PTM173100',
+      ...thisTaxYear,
+    },
+    savingsRatesRise: {
+      value: savingsRatesRise,
+      statement: 'From 6 April 2027 interest is taxed at rates that are 2 points higher.',
+      applies: 'from 6 April 2027',
+      source: 'HM Treasury: Budget 2025',
+      reviewBy: '2027-04-06',
+    },
+    salarySacrificeLimit: {
+      value: salarySacrificeLimit,
+      statement:
+        'From 6 April 2029 pension payments by salary sacrifice above £2,000 a year bear National Insurance.',
+      applies: 'from 6 April 2029',
+      source: 'HM Treasury: Budget 2025',
+      reviewBy: '2027-04-06',
+    },
+    inheritanceTax: {
+      value: inheritanceTax,
+      statement:
+        'Inheritance tax is 40% above £325,000, and above up to £175,000 more where a home goes to children or grandchildren. That second allowance falls by £1 for every £2 of an estate above £2 million.',
+      source: 'gov.uk: Inheritance Tax thresholds; Passing on a home',
+      ...thisTaxYear,
+    },
+    retirementLivingStandards: {
+      value: retirementLivingStandards,
+      statement:
+        'What a minimum, a moderate and a comfortable retirement cost a year: £13,400, £31,700 and £43,900 for one person, £21,600, £43,900 and £60,600 for two, without rent or mortgage.',
+      applies: 'published on 3 June 2025',
+      source: 'Pensions UK (then PLSA): Retirement Living Standards',
+      reviewBy: '2027-02-01',
+    },
+    equityReleaseShares: {
+      value: equityReleaseShares,
+      statement:
+        'On standard terms lenders usually release at most about 27% of a home at 55, 34% at 60, 39% at 65, 45% at 70, 50% at 75 and 55% at 80; more with poor health.',
+      applies: 'a broker’s table, seen in November 2026',
+      source: 'Money Release: Max release calculator',
+      reviewBy: '2027-05-01',
     },
     capitalGainsAllowance: {
       value: capitalGainsAllowance,
