@@ -1,11 +1,14 @@
 import { TextField } from '#app/ui/field.tsx'
-import { Badge, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
+import { Badge, Fold, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
+import { Requests, type RequestView } from './person-page.tsx'
 import { Table } from './table.tsx'
 
 interface DataProps {
   problem?: string | undefined
   /** What was typed into a form that was refused. */
   typedWho?: string | undefined
+  /** What people have asked about their data. */
+  requests: { open: RequestView[]; done: RequestView[] }
   /** After how many years enquiries are announced, how many days later erased; how many are announced. */
   retention: { years: number; days: number; count: number }
   notices: { version: string; since: string }[]
@@ -20,25 +23,31 @@ interface DataProps {
     | undefined
 }
 
-export function DataPage({ problem, typedWho, retention, notices, backups }: DataProps) {
+export function DataPage({ problem, typedWho, requests, retention, notices, backups }: DataProps) {
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
       <Panel heading="Somebody asks what is held on them">
         <Note>
-          They may read it, have it as a file, and have it erased. Make sure first that the address or number
-          is theirs.
+          They may read it, have it as a file, and have it erased, within one month. Make sure first that the
+          address or number is theirs. What leads from one to another is found too.
         </Note>
         <PostForm action="/data/person" button="Look it up" isRow>
           <TextField
             id="who"
             name="who"
-            label="E-mail address or phone number"
+            label="E-mail address, phone number or reference"
             required
             autoComplete="off"
             defaultValue={typedWho}
           />
         </PostForm>
+        {requests.open.length > 0 && <Requests of={requests.open} canClose />}
+        {requests.done.length > 0 && (
+          <Fold summary="Those that have their answer">
+            <Requests of={requests.done} />
+          </Fold>
+        )}
       </Panel>
       <Panel heading="Kept long enough">
         <p>

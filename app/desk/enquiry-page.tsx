@@ -51,6 +51,8 @@ export interface EnquiryView {
   quarantineReason: string
   mails: { id: string; kind: string; state: string; sent: string; fault: string }[]
   notes: { id: string; who: string; at: string; text: string }[]
+  /** How many more are from the same person. */
+  moreOfPerson: number
   history: HistoryRow[]
 }
 
@@ -74,6 +76,11 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
       {problem && <Problem>{problem}</Problem>}
       <Panel heading={enquiry.message === '' ? 'No message' : 'What they wrote'}>
         <Words {...enquiry} />
+        {enquiry.moreOfPerson > 0 && (
+          <p>
+            <a href={action('person')}>{enquiry.moreOfPerson} more from this person</a>
+          </p>
+        )}
       </Panel>
       <Columns>
         <Stack>
@@ -190,6 +197,12 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                 <p className={styles.text}>{text}</p>
               </div>
             ))}
+          </Panel>
+          <Panel heading="Their data">
+            <Note>
+              <a href={action('person')}>Everything from this person</a>: to record that they ask what is held
+              on them{isOwner && ', to hand it to them'}, or to be erased.
+            </Note>
           </Panel>
           <Panel heading="Mails">
             {enquiry.mails.length === 0 ? (

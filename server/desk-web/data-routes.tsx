@@ -1,35 +1,36 @@
-// What only an owner may do with the enquiries: somebody's rights, retention, backups.
+// The data page: what somebody asks about their data, retention, notices, backups.
 import { setTimeout as delay } from 'node:timers/promises'
 import { DataPage } from '#app/desk/data-page.tsx'
 import { NoticePage } from '#app/desk/notice-page.tsx'
-import { PersonPage } from '#app/desk/person-page.tsx'
-import { ReceiptPage } from '#app/desk/receipt-page.tsx'
-import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { logAction } from '#server/desk/audit-log.ts'
-import { londonMoment, stateOf } from '#server/desk/enquiry-text.ts'
+import { londonMoment } from '#server/desk/enquiry-text.ts'
 import { countEnquiries } from '#server/desk/list-enquiries.ts'
-import { erasePerson, heldOn, parsePerson, receiptLines } from '#server/desk/person-data.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { listRequests } from '#server/desk/person-requests.ts'
 import { announcedDays, retentionYears } from '#server/desk/retention.ts'
 import { listNotices } from '#server/enquiries/privacy-notices.ts'
 import { backupReport } from '#server/platform/backups/backup-report.ts'
 import { listBackups } from '#server/platform/backups/nightly-backup.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
-import { readForm, textIn } from './read-form.ts'
+import { personRoutes, requestView } from './person-routes.tsx'
 
 /** After this the page says that the backup is being made. */
 const BACKUP_WAIT_MS = 5_000
 const COUNT_UP_TO = 1_000
 
-const notConfirmed = 'Nothing was erased: tick the box if it is meant.'
+/** A refusal is shown beside the form that it is about, with what was typed. */
+export type ShowData = (
+  context: DeskContext,
+  refused?: { problem: string; who?: string },
+) => Response | Promise<Response>
 
 export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
   const { database, backups } = desk
 
-  /** A refusal is shown beside the form that it is about, with what was typed. */
-  const dataPage = async (context: DeskContext, refused?: { problem: string; who?: string }) => {
-    const [notices, past, stored, report] = await Promise.all([
+  const dataPage: ShowData = async (context, refused) => {
+    const [open, done, notices, past, stored, report] = await Promise.all([
+      listRequests(database.db, false),
+      listRequests(database.db, true),
       listNotices(database.db),
       countEnquiries(database.db, { expiring: true }, COUNT_UP_TO),
       backups ? listBackups(backups.directory) : [],
@@ -41,6 +42,7 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
       <DataPage
         problem={refused?.problem}
         typedWho={refused?.who}
+        requests={{ open: open.map(requestView), done: done.map(requestView) }}
         retention={{
           years: retentionYears,
           days: announcedDays,
@@ -63,19 +65,8 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
     )
   }
 
-  /** What was typed as a person, or a refusal. It comes by POST: an address must not stay in the browser's history. */
-  const withPerson = async (
-    context: DeskContext,
-    work: (asked: string, isConfirmed: boolean) => Promise<Response | Refusal>,
-  ) => {
-    const form = await readForm(context)
-    const who = textIn(form, 'who')
-    const asked = parsePerson(who)
-    const result = asked instanceof Refusal ? asked : await work(asked, textIn(form, 'confirmed') === 'yes')
-    return result instanceof Refusal ? await dataPage(context, { problem: result.message, who }) : result
-  }
-
   return [
+    ...personRoutes(desk, dataPage),
     ownerRoute('GET /data', (context) => dataPage(context)),
     staffRoute('GET /data/notices/:version', async (context) => {
       const notices = await listNotices(database.db)
@@ -88,64 +79,6 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
         <NoticePage since={londonMoment(notice.createdUtc)} words={notice.words} />,
       )
     }),
-    ownerRoute('POST /data/person', (context, session) =>
-      withPerson(context, async (asked) => {
-        const held = await heldOn(desk, asked)
-        await logAction(desk, session, { action: 'person looked up', detail: extentOf(held) })
-        return page(
-          context,
-          { title: 'What is held on a person', section: 'data' },
-          <PersonPage
-            asked={asked}
-            enquiries={held.enquiries.map((enquiry) => ({
-              reference: enquiry.reference,
-              received: londonMoment(enquiry.createdUtc),
-              kind: enquiryKinds[enquiry.kind].label,
-              name: enquiry.name,
-              state: stateOf(enquiry),
-            }))}
-            counts={{
-              'Notes of the office': held.notes.length,
-              'Changes of calls': held.callChanges.length,
-              Mails: held.mails.length,
-              'Mail files': held.mailFiles.length,
-            }}
-            history={held.history.map(({ atUtc, action, subject }, index) => ({
-              id: `${atUtc} ${index}`,
-              at: londonMoment(atUtc),
-              what: action,
-              about: subject ?? '',
-            }))}
-          />,
-        )
-      }),
-    ),
-    ownerRoute(
-      { at: 'POST /data/person/export', confirmTo: 'download what is held on a person' },
-      (context, session) =>
-        withPerson(context, async (asked) => {
-          const held = await heldOn(desk, asked)
-          await logAction(desk, session, { action: 'person exported', detail: extentOf(held) })
-          return context.body(`${JSON.stringify(held, null, 2)}\n`, 200, {
-            'Content-Type': 'application/json; charset=utf-8',
-            'Content-Disposition': 'attachment; filename="held-on-a-person.json"',
-          })
-        }),
-    ),
-    ownerRoute(
-      { at: 'POST /data/person/erase', changes: 'times', confirmTo: 'erase records' },
-      (context, session) =>
-        withPerson(context, async (asked, isConfirmed) => {
-          if (!isConfirmed) return new Refusal(notConfirmed)
-          const receipt = await erasePerson(desk, asked, session)
-          if (receipt instanceof Refusal) return receipt
-          return page(
-            context,
-            { title: 'Erased', section: 'data' },
-            <ReceiptPage lines={receiptLines(receipt)} />,
-          )
-        }),
-    ),
     ownerRoute('POST /data/backup', async (context, session) => {
       if (!backups) return await dataPage(context, { problem: 'There is no folder for backups yet.' })
       await logAction(desk, session, { action: 'backup started' })
@@ -157,10 +90,6 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
       return context.redirect(`/data?done=${made ? 'backup-made' : 'backup-started'}`, 303)
     }),
   ]
-}
-
-function extentOf({ enquiries }: { enquiries: readonly unknown[] }): string {
-  return `${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`
 }
 
 function ageText(seconds: number | null): string {

@@ -51,6 +51,8 @@ const noticeTexts = {
     'The calls are cancelled, and visitors with an e-mail address are told. Book the calls again to take it back.',
   'together-rebooked': 'The calls are booked again, and visitors with an e-mail address are told.',
   erased: 'It is erased.',
+  'request-recorded': 'It is recorded, and Today says when the answer is due.',
+  'request-done': 'It is noted that they have their answer.',
   'backup-made': 'The backup is made.',
   'backup-started': 'The backup is being made. It is in the list once it is whole.',
   closed: 'It is closed.',

@@ -7,6 +7,7 @@ import { formatLong } from '#domain/plain-date.ts'
 import { quarantineReasons } from '#domain/spam-check.ts'
 import { type HistoryEntry, readHistory } from '#server/desk/enquiry-history.ts'
 import { deadlineOf, londonMoment, slotOf, stateOf } from '#server/desk/enquiry-text.ts'
+import { personOf } from '#server/desk/find-person.ts'
 import { readMails, readNotes } from '#server/desk/handle-enquiry.ts'
 import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
 import { shownFields } from '#server/enquiries/enquiry-fields.ts'
@@ -31,10 +32,11 @@ export async function readEnquiryView(
   enquiry: DeskEnquiry,
   now: number,
 ): Promise<EnquiryView> {
-  const [notes, mails, { entries }] = await Promise.all([
+  const [notes, mails, { entries }, person] = await Promise.all([
     readNotes(db, enquiry.id),
     readMails(db, enquiry.id),
     readHistory(db, enquiry),
+    personOf(db, enquiry),
   ])
   const deadline = deadlineOf(enquiry)
   return {
@@ -74,6 +76,7 @@ export async function readEnquiryView(
       at: londonMoment(createdUtc),
       who: name ?? 'command line',
     })),
+    moreOfPerson: person.enquiries.length - 1,
     history: entries.map(historyRow),
   }
 }

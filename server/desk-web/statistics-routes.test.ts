@@ -63,7 +63,11 @@ describeOnSqlite('The desk’s statistics and data in a browser', (suite) => {
 
   test('an owner sees, exports and erases what is held on a person; the log says so and names nobody', async () => {
     const owner = await web.join('Olga', 'owner')
-    const reference = await records.contact({ email: 'rights@example.com', message: 'A private matter' })
+    const reference = await records.contact({
+      email: 'rights@example.com',
+      phoneNumber: '',
+      message: 'A private matter',
+    })
     await records.answer(reference)
     const who = { who: 'Rights@Example.com' }
     const shown = await (await web.post('/data/person', who, owner.cookie)).text()
@@ -75,17 +79,44 @@ describeOnSqlite('The desk’s statistics and data in a browser', (suite) => {
       enquiries: [{ message: 'A private matter' }],
       history: [{ action: 'answered', subject: reference }],
     })
+    const readable = await web.post('/data/person/export', { ...who, as: 'page' }, owner.cookie)
+    expect(await readable.text()).toMatch(/^<!doctype html>[\s\S]*A private matter[\s\S]*: answered</)
     expect((await web.post('/data/person/erase', who, owner.cookie)).status).toBe(400)
     const receipt = await web.post('/data/person/erase', { ...who, confirmed: 'yes' }, owner.cookie)
     expect(await receipt.text()).toContain(`enquiries: 1 (${reference})`)
     expect((await web.get(`/enquiries/${reference}`, owner.cookie)).status).toBe(404)
-    expect(await logged(owner.id)).toEqual([
+    expect((await logged(owner.id)).sort()).toEqual([
       ['erased', null],
       ['person exported', null],
+      ['person exported', null],
+      ['person looked up', null],
       ['person looked up', null],
     ])
     const refused = await web.post('/data/person', { who: 'nobody' }, owner.cookie)
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('value="nobody"')])
+  })
+
+  test('what somebody asks about their data is recorded from an enquiry, and Today says when it is due', async () => {
+    const [owner, ben] = [await web.join('Ona', 'owner'), await web.join('Bo')]
+    const gail = { email: 'gail@example.com', phoneNumber: '07700 900 301' }
+    const first = await records.contact(gail)
+    await records.contact({ ...gail, email: '' })
+    expect((await web.read(`/enquiries/${first}`, ben.cookie)).text).toContain('1 more from this person')
+    const page = await web.read(`/enquiries/${first}/person`, ben.cookie)
+    expect(page.text).not.toContain('/data/person/erase')
+    const request = { who: first, kind: 'access', received: '2026-11-13' }
+    expect(
+      (await web.post('/people/requests', { ...request, received: '2027-01-01' }, ben.cookie)).status,
+    ).toBe(400)
+    expect((await web.post('/people/requests', request, ben.cookie)).status).toBe(303)
+    // 13 December is a Sunday.
+    const due = 'the next answer due on Monday 14 December'
+    expect((await web.read('/', owner.cookie)).text).toContain(due)
+    expect((await web.read('/', ben.cookie)).text).not.toContain(due)
+    const [, id = ''] =
+      /data\/requests\/([\w-]+)\/done/.exec((await web.read('/data', owner.cookie)).text) ?? []
+    expect((await web.post(`/data/requests/${id}/done`, {}, owner.cookie)).status).toBe(303)
+    expect((await web.read('/', owner.cookie)).text).not.toContain(due)
   })
 
   test('an owner makes a backup now, which is then in the list', async () => {

@@ -15,6 +15,7 @@ import {
   type EnquiryFilter,
   listEnquiries,
 } from '#server/desk/list-enquiries.ts'
+import { listRequests } from '#server/desk/person-requests.ts'
 import { announcedDays } from '#server/desk/retention.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
@@ -48,7 +49,7 @@ export async function readToday(
   const [calls, open, counts, recent, access, people] = await Promise.all([
     readCallsBetween(db, today, next),
     listEnquiries(db, { order: 'due', assignedTo, limit: COUNT_UP_TO }),
-    readCounts(desk),
+    readCounts(desk, session),
     // What is in quarantine is probably spam and is not announced.
     listEnquiries(db, { sinceUtc: utcText(now - DAY_MS), quarantined: false, limit: RECENT }),
     readAccess(desk, session),
@@ -176,9 +177,17 @@ function moreText(more: number, read: number): string {
   return `${more}${read < COUNT_UP_TO ? '' : ' or more'} others`
 }
 
-async function readCounts({ database, now }: TodayDependencies): Promise<TodayProps['counts']> {
+async function readCounts(
+  { database, now }: TodayDependencies,
+  session: Person,
+): Promise<TodayProps['counts']> {
   const week = addDays(londonDate(now()), -7)
-  const entry = async (label: string, filter: EnquiryFilter, query: string, isAlert = true) => {
+  const entry = async (
+    label: string,
+    filter: EnquiryFilter,
+    query: string,
+    isAlert = true,
+  ): Promise<TodayProps['counts'][number]> => {
     const count = await countEnquiries(database.db, filter, COUNT_UP_TO)
     return {
       label,
@@ -187,7 +196,9 @@ async function readCounts({ database, now }: TodayDependencies): Promise<TodayPr
       tone: isAlert && count > 0 ? ('soon' as const) : ('plain' as const),
     }
   }
-  return await Promise.all([
+  const requests = session.role === 'owner' ? await listRequests(database.db, false) : []
+  const [first] = requests
+  const counts = await Promise.all([
     entry('In quarantine', { quarantined: true }, 'state=quarantined'),
     entry('Mails that could not be sent', { mailParked: true }, 'state=mail-parked'),
     entry(
@@ -202,4 +213,12 @@ async function readCounts({ database, now }: TodayDependencies): Promise<TodayPr
       'state=expiring',
     ),
   ])
+  if (first)
+    counts.unshift({
+      label: `Asked about their data, the next answer due on ${formatDay(first.due)}`,
+      count: String(requests.length),
+      href: '/data',
+      tone: first.due <= addDays(londonDate(now()), 7) ? 'late' : 'soon',
+    })
+  return counts
 }

@@ -22,6 +22,7 @@ export async function eraseEnquiries(
   /** Or which ones, as the transaction finds them. */
   which: readonly string[] | ((trx: Trx) => Promise<string[]>),
   actor: Actor,
+  { receipt, also }: { receipt?: string; also?: (trx: Trx) => Promise<void> } = {},
 ): Promise<Erased> {
   // Kept from attempt to attempt: where the reply to a commit was lost, the next one finds no rows.
   const mails = new Set<string>()
@@ -51,9 +52,13 @@ export async function eraseEnquiries(
       await recordAction(
         trx,
         actor,
-        { action: 'erased', detail: `${count} ${count === 1 ? 'enquiry' : 'enquiries'}` },
+        {
+          action: 'erased',
+          detail: `${count} ${count === 1 ? 'enquiry' : 'enquiries'}${receipt ? `, receipt ${receipt}` : ''}`,
+        },
         clock,
       )
+    await also?.(trx)
     return count
   })
   const files = await mailFilesOf(location.dataDir, [...mails])

@@ -4,8 +4,8 @@ import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { logBy } from './audit-log.ts'
 import { callsBetween } from './calls.ts'
+import { enquiriesWith } from './find-person.ts'
 import { enquiriesBy } from './list-enquiries.ts'
-import { enquiriesByPhone } from './person-data.ts'
 import { createTestRecords } from './records.test-support.ts'
 import { unsentMails } from './unsent-mails.ts'
 
@@ -50,7 +50,7 @@ describeOnBothDatabases('a list of the desk', (suite) => {
   test('finds a phone number, the log, unsent mails and the calls of a day by an index', async () => {
     const { db } = suite.database
     const day = plainDate('2026-11-19')
-    expect(await planOf(enquiriesByPhone(db, '01632960001'))).toContain('enquiries_phone')
+    expect(await planOf(enquiriesWith(db, '01632960001'))).toContain('enquiries_phone')
     expect(await planOf(logBy(db, { limit: 50, subject: 'ZZ-22222' }))).toContain('audit_log_subject')
     expect(await planOf(logBy(db, { limit: 50 }))).toContain('audit_log_at')
     expect(await planOf(unsentMails(db))).toContain('outbox_unsent')

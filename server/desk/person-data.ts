@@ -1,30 +1,37 @@
-// What is held on an e-mail address or phone number: subject access and erasure.
-import { type Kysely, sql } from 'kysely'
+// What is held on a person: subject access and erasure.
 import { isEmailAddress } from '#domain/email-address.ts'
-import { isPhoneNumber, phoneDigits } from '#domain/phone-number.ts'
-import { fromRow } from '#server/enquiries/enquiry.ts'
+import { isPhoneNumber } from '#domain/phone-number.ts'
+import type { Enquiry } from '#server/enquiries/enquiry.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
 import type { Actor } from './audit-log.ts'
 import type { Desk } from './desk-dependencies.ts'
 import { londonMoment } from './enquiry-text.ts'
 import { eraseEnquiries } from './erasure.ts'
-import type { DeskEnquiry } from './list-enquiries.ts'
+import { findPerson, keyOf } from './find-person.ts'
 import { mailFilesOf } from './mail-files.ts'
+import { parseReference } from './parse-reference.ts'
+import { closeByErasure } from './person-requests.ts'
 import { Refusal } from './refusal.ts'
 
-/** Erases everything that is held on somebody; the receipt is for them. */
-export async function erasePerson(desk: Desk, asked: string, actor: Actor): Promise<Receipt | Refusal> {
-  const { enquiries } = await heldOn(desk, asked)
+/** Erases everything that is held on somebody, but what is said to be somebody else's; the receipt is for them. */
+export async function erasePerson(
+  desk: Desk,
+  asked: string,
+  actor: Actor,
+  others: readonly string[] = [],
+): Promise<Receipt | Refusal> {
+  const { enquiries, keys } = await heldOn(desk, asked, others)
   if (enquiries.length === 0) return new Refusal('Nothing is held on this person.')
+  const receipt = desk.createId()
   const counts = await eraseEnquiries(
     desk,
     enquiries.map(({ id }) => id),
     actor,
+    { receipt, also: (trx) => closeByErasure(trx, keys, receipt, desk.now()) },
   )
   const slotsFreed = enquiries.filter(({ date, cancelledUtc }) => date !== null && cancelledUtc === null)
   return {
-    receipt: desk.createId(),
+    receipt,
     erasedUtc: utcText(desk.now()),
     asked,
     references: enquiries.map(({ reference }) => reference),
@@ -62,10 +69,11 @@ export function receiptLines(receipt: Receipt): string[] {
 }
 
 /** Records, notes, changes of calls, what the audit log has on them, mails and mail files. */
-export async function heldOn(desk: Desk, asked: string) {
-  const enquiries = isPhoneNumber(asked) ? await byPhone(desk, asked) : await byEmail(desk, asked)
-  const ids = enquiries.map(({ id }) => id)
+export async function heldOn(desk: Desk, asked: string, others: readonly string[] = []) {
   const { db } = desk.database
+  const person = await findPerson(db, asked)
+  const enquiries = person.enquiries.filter(({ reference }) => !others.includes(reference))
+  const ids = enquiries.map(({ id }) => id)
   // An empty list is no SQL.
   const hasEnquiries = ids.length > 0
   const mails = hasEnquiries
@@ -79,17 +87,35 @@ export async function heldOn(desk: Desk, asked: string) {
         .orderBy('sequence')
         .execute()
     : []
+  const keys = [...new Set([...person.keys, ...(parseReference(asked) ? [] : [keyOf(asked)])])]
+  const requests =
+    keys.length > 0
+      ? await db.selectFrom('personRequests').selectAll().where('who', 'in', keys).execute()
+      : []
   const files = await mailFilesOf(
     desk.location.dataDir,
     mails.map(({ id }) => id),
   )
   const askedUtc = utcText(desk.now())
   const handling = await handlingOf(desk, enquiries)
-  return { asked, askedUtc, enquiries, callChanges, ...handling, mails, mailFiles: files }
+  return {
+    asked,
+    askedUtc,
+    ...person,
+    keys,
+    enquiries,
+    callChanges,
+    ...handling,
+    requests,
+    mails,
+    mailFiles: files,
+  }
 }
 
+export type Held = Awaited<ReturnType<typeof heldOn>>
+
 /** What the office has noted and done about them. */
-async function handlingOf({ database: { db } }: Desk, enquiries: DeskEnquiry[]) {
+async function handlingOf({ database: { db } }: Desk, enquiries: Enquiry[]) {
   if (enquiries.length === 0) return { notes: [], history: [] }
   const ids = enquiries.map(({ id }) => id)
   const references = enquiries.map(({ reference }) => reference)
@@ -111,33 +137,12 @@ async function handlingOf({ database: { db } }: Desk, enquiries: DeskEnquiry[]) 
   return { notes, history }
 }
 
-async function byEmail({ database: { db } }: Desk, email: string): Promise<DeskEnquiry[]> {
-  const sameEmail = sql<boolean>`lower(email) = lower(${email})`
-  const rows = await db.selectFrom('enquiries').selectAll().where(sameEmail).orderBy('createdUtc').execute()
-  return rows.map(fromRow)
-}
-
-async function byPhone({ database: { db } }: Desk, phone: string): Promise<DeskEnquiry[]> {
-  const rows = await enquiriesByPhone(db, phoneDigits(phone)).execute()
-  return rows.map(fromRow)
-}
-
-export function enquiriesByPhone(db: Kysely<Tables>, digits: string) {
-  return (
-    db
-      .selectFrom('enquiries')
-      .selectAll()
-      .where('phoneDigits', '=', digits)
-      // As the partial index has it.
-      .where('phoneDigits', '<>', sql.lit(''))
-      .orderBy('createdUtc')
-  )
-}
-
 export function parsePerson(text: string | undefined): string | Refusal {
   const asked = text?.trim() ?? ''
-  if (!isEmailAddress(asked) && !isPhoneNumber(asked)) {
-    return new Refusal(`Give an e-mail address or a phone number; this is neither: "${asked}".`)
+  if (!isEmailAddress(asked) && !isPhoneNumber(asked) && parseReference(asked) === null) {
+    return new Refusal(
+      `Give an e-mail address, a phone number or the reference of an enquiry; this is none: "${asked}".`,
+    )
   }
   return asked
 }

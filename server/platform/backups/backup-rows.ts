@@ -41,6 +41,7 @@ const backupTables = {
   passkeys: ['id'],
   auditLog: ['id'],
   enquiryNotes: ['id'],
+  personRequests: ['id'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 
 type BackupTable = keyof typeof backupTables

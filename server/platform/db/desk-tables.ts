@@ -1,3 +1,4 @@
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { Flag, UtcText } from './column-types.ts'
 
 // The tables of the desk: its people and their keys, what they did, and how enquiries were handled.
@@ -112,6 +113,8 @@ export const auditActions = [
   'log exported',
   'person looked up',
   'person exported',
+  'data request recorded',
+  'data request done',
   'backup started',
   'call booked',
   'call moved',
@@ -156,6 +159,20 @@ export interface AuditLogTable {
   subject: string | null
   /** How much, and of what: numbers and names of fields. */
   detail: string | null
+}
+
+/** What somebody has asked about their data, and by when they have an answer. */
+export interface PersonRequestsTable {
+  id: string
+  kind: 'access' | 'erasure'
+  /** The e-mail address in lower case, or the digits of the phone number; empty once they are erased. */
+  who: string
+  received: PlainDate
+  due: PlainDate
+  recordedBy: string | null
+  doneUtc: UtcText | null
+  /** Of the erasure. */
+  receipt: string | null
 }
 
 /** Nobody was reached: it stays open, and is tried again. */

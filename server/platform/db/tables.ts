@@ -15,6 +15,7 @@ import type {
   InvitationsTable,
   Outcome,
   PasskeysTable,
+  PersonRequestsTable,
   SessionsTable,
   StaffTable,
 } from './desk-tables.ts'
@@ -45,6 +46,7 @@ export interface Tables {
   challenges: ChallengesTable
   auditLog: AuditLogTable
   enquiryNotes: EnquiryNotesTable
+  personRequests: PersonRequestsTable
   calendarAddresses: CalendarAddressesTable
 }
 

@@ -104,6 +104,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
   await sql`create index enquiry_notes_enquiry on enquiry_notes (enquiry_id, created_utc)`.execute(db)
 
+  await sql`create table person_requests (
+    id text primary key,
+    kind text not null,
+    who text not null,
+    received text not null,
+    due text not null,
+    recorded_by text,
+    done_utc text,
+    receipt text
+  )`.execute(db)
+
   await sql`create table outbox (
     id text primary key,
     kind text not null,
