@@ -5,6 +5,9 @@ import { callRoutes } from './call-routes.tsx'
 import { callTakingRoutes } from './call-taking-routes.tsx'
 import { closureRoutes } from './closure-routes.tsx'
 import { confirmRoutes } from './confirm-routes.tsx'
+import { contentDraftRoutes } from './content-draft-routes.tsx'
+import { contentEntryRoutes } from './content-entry-routes.tsx'
+import { contentRecordRoutes } from './content-record-routes.tsx'
 import { contentRoutes } from './content-routes.tsx'
 import { dataRoutes } from './data-routes.tsx'
 import type { DeskDependencies, DeskRoute } from './desk-route.ts'
@@ -39,6 +42,9 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
     ...articleRoutes(desk),
     ...articleFormRoutes(desk),
     ...contentRoutes(desk),
+    ...contentEntryRoutes(desk),
+    ...contentDraftRoutes(desk),
+    ...contentRecordRoutes(desk),
     ...pictureRoutes(desk),
     // The last: it is asked for every other path.
     ...publicFileRoutes(desk),

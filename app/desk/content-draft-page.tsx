@@ -1,0 +1,111 @@
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox, TextField } from '#app/ui/field.tsx'
+import { Frame } from './content-elements.tsx'
+import styles from './content-pages.module.css'
+import { Actions, Badge, FormRow, Panel, PostForm, Problem, SelectField, Stack } from './elements.tsx'
+
+interface Run {
+  kind: 'same' | 'added' | 'removed'
+  text: string
+}
+
+export interface DraftPageProps {
+  id: string
+  state: string
+  author: string
+  editHref: string
+  differences: { path: string; label: string; runs: Run[] }[]
+  /** Pages that the draft changes; undefined where they cannot be rendered. */
+  pages: string[] | undefined
+  shownPage: string
+  digest: string
+  /** What the person may do with it. */
+  can: { send: boolean; approve: boolean; discard: boolean }
+  today: string
+  problem?: string | undefined
+}
+
+/** A draft: what it changes, word by word and on its pages, and what can be done with it. */
+export function DraftPage(props: DraftPageProps) {
+  const { id, state, author, editHref, differences, pages, shownPage, digest, can, today, problem } = props
+  const path = `/content/drafts/${id}`
+  return (
+    <Stack>
+      {problem && <Problem>{problem}</Problem>}
+      <Panel heading="What changes">
+        <p>
+          <Badge tone={state === 'approved' ? 'good' : 'soon'}>{state}</Badge> By {author}.{' '}
+          <a href={editHref}>Edit</a>
+        </p>
+        <dl className={styles.differences}>
+          {differences.map((difference) => (
+            <div key={difference.path}>
+              <dt>{difference.label}</dt>
+              <dd>
+                {difference.runs.map(({ kind, text }, index) => {
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a rendered page never move
+                  if (kind === 'added') return <ins key={index}>{text}</ins>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same
+                  if (kind === 'removed') return <del key={index}>{text}</del>
+                  return text
+                })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      {can.send && (
+        <Actions>
+          <PostForm action={`${path}/send`} button="Send for approval" />
+          {can.discard && <PostForm action={`${path}/discard`} button="Discard" kind="secondary" />}
+        </Actions>
+      )}
+      {can.approve && (
+        <Panel heading="Approve">
+          <PostForm action={`${path}/approve`} hidden={{ digest }} button="Approve and publish">
+            <Checkbox id="confirmed" name="confirmed" value="yes" required>
+              I have read these words. They are fair, clear and not misleading, and the pages below carry the
+              warnings they need.
+            </Checkbox>
+            <TextField
+              id="from"
+              name="from"
+              label="From the beginning of this day"
+              type="date"
+              min={today}
+              optional
+              hint="Empty: now."
+            />
+          </PostForm>
+          <PostForm action={`${path}/send-back`} button="Send back" kind="secondary">
+            <TextField id="note" name="note" label="What should be different?" required />
+          </PostForm>
+        </Panel>
+      )}
+      {pages && (
+        <Panel heading={pages.length === 0 ? 'No page changes' : `On the page (${pages.length} change)`}>
+          <form method="get" action={path}>
+            <FormRow>
+              <SelectField
+                id="page"
+                name="page"
+                label="Page"
+                value={shownPage}
+                options={pages.map((each) => ({ value: each, label: each }))}
+              />
+              <Button type="submit" kind="secondary">
+                Show
+              </Button>
+            </FormRow>
+          </form>
+          {shownPage && (
+            <div className={styles.frames}>
+              <Frame title="Now" src={`${path}/page?before=yes&path=${encodeURIComponent(shownPage)}`} />
+              <Frame title="With this change" src={`${path}/page?path=${encodeURIComponent(shownPage)}`} />
+            </div>
+          )}
+        </Panel>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { type EntryLink, Frame, Links } from './content-elements.tsx'
+import styles from './content-pages.module.css'
+import { Actions, FormRow, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
+
+interface ContentPageProps {
+  asked: string
+  /** Undefined where nothing was asked for. */
+  found: EntryLink[] | undefined
+  drafts: EntryLink[]
+  /** Figures that are to be compared with their sources again. */
+  reviews: { entry: string; path: string; href: string; title: string; source: string; due: string }[]
+  groups: { name: string; entries: EntryLink[] }[]
+  pages: EntryLink[]
+  /** Whether somebody who is alone may say so. */
+  mayBeOne: boolean
+  problem?: string | undefined
+}
+
+/** All that the firm can change, by page, by subject, and by a search. */
+export function ContentPage(props: ContentPageProps) {
+  const { asked, found, drafts, reviews, groups, pages, mayBeOne, problem } = props
+  return (
+    <Stack>
+      {problem && <Problem>{problem}</Problem>}
+      {drafts.length > 0 && (
+        <Panel heading="Drafts">
+          <Links of={drafts} />
+        </Panel>
+      )}
+      {reviews.length > 0 && (
+        <Panel heading="To be looked at again">
+          <ul className={styles.links}>
+            {reviews.map(({ entry, path, href, title, source, due }) => (
+              <li key={entry + path}>
+                {title} <span className={styles.note}>{`by ${due}. ${source}`}</span>
+                <Actions>
+                  <PostForm
+                    action="/content/still-right"
+                    hidden={{ entry, path }}
+                    button="Still right"
+                    label={`Still right: ${title}`}
+                  />
+                  <a href={href} aria-label={`Edit: ${title}`}>
+                    Edit
+                  </a>
+                </Actions>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Panel heading="Find words">
+        <form method="get" action="/content">
+          <FormRow>
+            <TextField
+              id="q"
+              name="q"
+              label="Words as they are on the site"
+              type="search"
+              defaultValue={asked}
+            />
+            <Button type="submit">Search</Button>
+          </FormRow>
+        </form>
+        {found && (found.length === 0 ? <p>Nothing on the site says this.</p> : <Links of={found} />)}
+      </Panel>
+      <Panel heading="By page">
+        <Note>Shows the page, and what on it can be changed.</Note>
+        <Links of={pages} />
+      </Panel>
+      {groups.map(({ name, entries }) => (
+        <Panel key={name} heading={name}>
+          <Links of={entries} />
+        </Panel>
+      ))}
+      <Panel heading="Record">
+        <p>
+          <a href="/content/record">What did a page say on a day?</a>
+        </p>
+        {mayBeOne && (
+          <PostForm
+            action="/content/firm-of-one"
+            button="I am alone and approve my own changes"
+            kind="secondary"
+          >
+            <Note>
+              Somebody else approves a change before it is published. If nobody else works here, say so once;
+              each publication is then recorded as approved by its author.
+            </Note>
+          </PostForm>
+        )}
+      </Panel>
+    </Stack>
+  )
+}
+
+interface EditPageProps {
+  path: string
+  /** What is on the page, by entry. */
+  entries: EntryLink[]
+}
+
+/** A page with what on it can be changed. */
+export function EditPage({ path, entries }: EditPageProps) {
+  return (
+    <Stack>
+      <Panel heading="What can be changed on it">
+        <Links of={entries} />
+      </Panel>
+      <Frame title="The page now" src={`/content/page/frame?path=${encodeURIComponent(path)}`} />
+    </Stack>
+  )
+}

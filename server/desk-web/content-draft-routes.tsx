@@ -1,0 +1,162 @@
+// A draft: what it changes, word by word and on its pages; sent, approved, published.
+import { DraftPage } from '#app/desk/content-draft-page.tsx'
+import { entries } from '#content/site/entry.ts'
+import { londonDate, londonInstant } from '#domain/london.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import {
+  approveDraft,
+  type Draft,
+  discardDraft,
+  findDraft,
+  isFirmOfOne,
+  lastPublication,
+  publishDraft,
+  sendBack,
+  sendForApproval,
+} from '#server/desk/content-drafts.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import type { Session } from '#server/desk/sessions.ts'
+import { valueAt } from '#server/editing/fields.ts'
+import { recordPages } from '#server/editing/page-record.ts'
+import { publishedAt, withLater } from '#server/editing/publications.ts'
+import { problemsOf } from '#server/editing/rules.ts'
+import { wordDiff } from '#server/editing/word-diff.ts'
+import { emptyPreview, framed, withInertLinks } from './article-preview.tsx'
+import { entryPath, notThere, publishedValue } from './content-view.ts'
+import { type DeskContext, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
+import { readForm, readText, textIn } from './read-form.ts'
+
+const confirmation = 'Fair, clear and not misleading; with the warnings that the pages need.'
+
+export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { database, publicSite } = desk
+  const { db } = database
+
+  /** The content as it would be with the draft. */
+  const contentWith = async (draft: Draft, at: number) => {
+    const content = await publishedAt(db, at)
+    return { ...content, [draft.entry]: withLater(content[draft.entry] ?? {}, draft.changes) }
+  }
+
+  /** All pages with the draft; undefined where there is no bundle that could render them. */
+  const renderDraft = async (draft: Draft, at = desk.now(), paths?: string[]) =>
+    await publicSite.renderContent?.({ content: await contentWith(draft, at), at, ...(paths && { paths }) })
+
+  const draftPage = async (context: DeskContext, session: Session, problem?: string) => {
+    const draft = await findDraft(db, context.req.param('id') ?? '')
+    const entry = draft && entries.get(draft.entry)
+    if (draft === undefined || entry === undefined) return notThere(context)
+    const published = await publishedValue(desk, entry)
+    const rendered = await renderDraft(draft).catch((error) => {
+      desk.log.warn({ err: error }, 'the pages of a draft could not be rendered')
+      return null
+    })
+    const changed =
+      rendered &&
+      Object.keys(rendered).filter(
+        (path) => rendered[path] !== publicSite.files.get(path)?.bodies.identity.toString(),
+      )
+    const mayApprove = draft.authorId !== session.staffId || (await isFirmOfOne(db))
+    const isOwn = draft.authorId === session.staffId
+    return page(
+      context,
+      { title: entry.title, section: 'content', status: problem ? 409 : 200 },
+      <DraftPage
+        id={draft.id}
+        state={draft.state}
+        author={draft.author}
+        editHref={entryPath(entry.id)}
+        differences={Object.entries(draft.changes).map(([path, value]) => ({
+          path,
+          label: path.replaceAll('.', ', ') || entry.title,
+          runs: wordDiff(asText(valueAt(published, path)), asText(value)),
+        }))}
+        pages={changed ?? undefined}
+        shownPage={context.req.query('page') ?? changed?.[0] ?? ''}
+        digest={draft.digest}
+        can={{
+          send: isOwn && draft.state === 'open' && rendered !== null,
+          approve: mayApprove && ['waiting', 'approved'].includes(draft.state) && rendered !== null,
+          discard: isOwn && draft.state !== 'published',
+        }}
+        today={londonDate(desk.now())}
+        problem={
+          problem ??
+          (rendered === null
+            ? 'The pages cannot be rendered with this draft, so it cannot be published.'
+            : undefined)
+        }
+      />,
+    )
+  }
+
+  /** A button of the draft's page. */
+  const button = (
+    verb: string,
+    work: (context: DeskContext, session: Session, id: string) => Promise<unknown>,
+    done: string,
+  ) =>
+    staffRoute(`POST /content/drafts/:id/${verb}`, async (context, session) => {
+      const result = await work(context, session, context.req.param('id') ?? '')
+      if (result instanceof Refusal) return await draftPage(context, session, result.message)
+      return context.redirect(`/content?done=${done}`, 303)
+    })
+
+  const approveAndPublish = async (context: DeskContext, session: Session, id: string) => {
+    const form = await readForm(context)
+    if (textIn(form, 'confirmed') !== 'yes') return new Refusal('Confirm that you have read it.')
+    const draft = await findDraft(db, id)
+    const entry = draft && entries.get(draft.entry)
+    if (draft === undefined || entry === undefined) return new Refusal('There is no such draft.')
+    const broken = Object.values(problemsOf(entry, await publishedValue(desk, entry), draft.changes))
+    if (broken.length > 0) return new Refusal(`It breaks a rule: ${broken.join(' ')}`)
+    try {
+      await renderDraft(draft)
+    } catch {
+      return new Refusal('The pages cannot be rendered with this draft, so it cannot be published.')
+    }
+    if (draft.state === 'waiting') {
+      const approved = await approveDraft(desk, session, id, {
+        digest: textIn(form, 'digest'),
+        confirmed: confirmation,
+      })
+      if (approved instanceof Refusal) return approved
+    }
+    const day = parsePlainDate(textIn(form, 'from'))
+    // What visitors saw until the first publication belongs to the record.
+    if ((await lastPublication(db)) === 0) await recordPages(database, 0, publicSite.files)
+    return await publishDraft(desk, session, id, day ? londonInstant(day, '00:00') : desk.now())
+  }
+
+  return [
+    staffRoute('GET /content/drafts/:id', (context, session) => draftPage(context, session)),
+    staffRoute('GET /content/drafts/:id/page', async (context) => {
+      const draft = await findDraft(db, context.req.param('id') ?? '')
+      const path = context.req.query('path') ?? '/'
+      const day = parsePlainDate(context.req.query('on') ?? '')
+      const shownNow = publicSite.files.get(path)?.bodies.identity.toString()
+      const at = day ? londonInstant(day, '12:00') : desk.now()
+      const html =
+        context.req.query('before') || draft === undefined
+          ? shownNow
+          : (await renderDraft(draft, at, day ? [path] : undefined))?.[path]
+      if (html === undefined) return emptyPreview(context, ['This page cannot be shown.'])
+      return framed(context, withInertLinks(html))
+    }),
+    button('send', (_, session, id) => sendForApproval(desk, session, id), 'content-sent'),
+    button('discard', (_, session, id) => discardDraft(desk, session, id), 'content-discarded'),
+    button(
+      'send-back',
+      async (context, session, id) => sendBack(desk, session, id, await readText(context, 'note')),
+      'content-sent-back',
+    ),
+    button('approve', approveAndPublish, 'content-published'),
+  ]
+}
+
+/** A value in words, a line for each text in it. */
+function asText(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(asText).join('\n')
+  return value === null || value === undefined ? '' : String(value)
+}

@@ -1,0 +1,80 @@
+// The form of an entry, and the draft that it makes.
+import { EntryForm } from '#app/desk/content-entry-page.tsx'
+import { entries, withChanges } from '#content/site/entry.ts'
+import { lastPublication, listDrafts, saveDraft } from '#server/desk/content-drafts.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import type { Session } from '#server/desk/sessions.ts'
+import { changesBetween, partsOf, readParts, withListChange } from '#server/editing/fields.ts'
+import { problemsOf } from '#server/editing/rules.ts'
+import { draftLink, draftPath, entryPath, notThere, ownDraft, publishedValue } from './content-view.ts'
+import { type DeskContext, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
+import { readForm, textIn } from './read-form.ts'
+
+export function contentEntryRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { db } = desk.database
+  const entryOf = (context: DeskContext) =>
+    entries.get(`${context.req.param('group')}/${context.req.param('name')}`)
+
+  type Refused = { typed: Record<string, string>; errors?: Record<string, string>; problem?: string }
+  const entryForm = async (context: DeskContext, session: Session, refused?: Refused) => {
+    const entry = entryOf(context)
+    if (entry === undefined) return notThere(context)
+    const drafts = await listDrafts(db, { entry: entry.id })
+    const own = drafts.find(({ authorId }) => authorId === session.staffId)
+    const value = withChanges(await publishedValue(desk, entry), own?.changes ?? {})
+    return page(
+      context,
+      { title: entry.title, section: 'content', status: refused ? 400 : 200 },
+      <EntryForm
+        action={entryPath(entry.id)}
+        parts={partsOf(entry, value)}
+        typed={refused?.typed ?? {}}
+        errors={refused?.errors ?? {}}
+        problem={refused?.problem}
+        version={own?.version}
+        base={await lastPublication(db)}
+        note={own?.note ?? ''}
+        others={drafts.filter((draft) => draft !== own).map(draftLink)}
+        draft={own && { href: draftPath(own.id), title: 'See the change' }}
+      />,
+    )
+  }
+
+  const save = async (context: DeskContext, session: Session) => {
+    const entry = entryOf(context)
+    if (entry === undefined) return notThere(context)
+    const form = await readForm(context)
+    const typedAt = (path: string) => (form.has(`v:${path}`) ? textIn(form, `v:${path}`) : null)
+    const own = await ownDraft(desk, entry, session)
+    const published = await publishedValue(desk, entry)
+    const shown = withChanges(published, own?.changes ?? {})
+    const { value, errors } = readParts(entry, shown, typedAt)
+    const button = textIn(form, 'do')
+    const isListButton = /^(up|add|remove):/.test(button)
+    const changes = changesBetween(published, isListButton ? withListChange(entry, value, button) : value)
+    // An item that was just added is still to be filled in.
+    const broken = isListButton ? errors : { ...problemsOf(entry, published, changes), ...errors }
+    const typed = Object.fromEntries(
+      [...form.keys()]
+        .filter((name) => name.startsWith('v:'))
+        .map((name) => [name.slice(2), textIn(form, name)]),
+    )
+    if (Object.keys(broken).length > 0) return await entryForm(context, session, { typed, errors: broken })
+    const version = textIn(form, 'version')
+    const saved = await saveDraft(desk, session, {
+      entry: entry.id,
+      changes,
+      base: Number(textIn(form, 'base')) || 0,
+      version: version === '' ? undefined : Number(version),
+    })
+    if (saved instanceof Refusal) return await entryForm(context, session, { typed, problem: saved.message })
+    if (button === 'send') return context.redirect(draftPath(saved), 303)
+    return context.redirect(`${entryPath(entry.id)}?done=content-saved`, 303)
+  }
+
+  return [
+    staffRoute('GET /content/entry/:group/:name', (context, session) => entryForm(context, session)),
+    staffRoute('POST /content/entry/:group/:name', save),
+  ]
+}

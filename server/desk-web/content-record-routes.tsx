@@ -1,0 +1,69 @@
+// The record: what each page said on a day, and who had written and approved it.
+import { RecordPage } from '#app/desk/content-record-page.tsx'
+import { entries, withChanges } from '#content/site/entry.ts'
+import { allPages } from '#content/site/pages.ts'
+import { londonDate, londonInstant } from '#domain/london.ts'
+import { addDays, parsePlainDate } from '#domain/plain-date.ts'
+import { lastPublication, saveDraft } from '#server/desk/content-drafts.ts'
+import { londonMoment } from '#server/desk/enquiry-text.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { changesBetween } from '#server/editing/fields.ts'
+import { listPublications, pageAt } from '#server/editing/page-record.ts'
+import { publishedWith } from '#server/editing/publications.ts'
+import { emptyPreview, framed, withInertLinks } from './article-preview.tsx'
+import { draftPath, notThere, ownDraft, publishedValue, titleOf } from './content-view.ts'
+import { message, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
+
+export function contentRecordRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { publicSite } = desk
+  const { db } = desk.database
+  return [
+    staffRoute('GET /content/record', async (context) => {
+      const path = context.req.query('path') ?? '/'
+      const on = parsePlainDate(context.req.query('on') ?? '') ?? londonDate(desk.now())
+      const publications = await listPublications(db, { path })
+      return page(
+        context,
+        { title: 'What did it say?', section: 'content' },
+        <RecordPage
+          path={path}
+          on={on}
+          pages={allPages.map(({ path }) => path)}
+          publications={publications.map(({ number, fromUtc, entry, author, approver, sole, confirmed }) => ({
+            number,
+            from: londonMoment(fromUtc),
+            what: titleOf(entry),
+            author: author ?? 'somebody who has left',
+            approver: `${approver ?? 'somebody who has left'}${sole ? ', alone in the firm' : ''}`,
+            confirmed,
+          }))}
+        />,
+      )
+    }),
+    staffRoute('GET /content/record/page', async (context) => {
+      const path = context.req.query('path') ?? '/'
+      const day = parsePlainDate(context.req.query('on') ?? '') ?? londonDate(desk.now())
+      const stored = await pageAt(db, path, londonInstant(addDays(day, 1), '00:00') - 1)
+      const html = stored ?? publicSite.files.get(path)?.bodies.identity.toString()
+      if (html === undefined) return emptyPreview(context, ['There is no such page.'])
+      return framed(context, withInertLinks(html))
+    }),
+    staffRoute('POST /content/record/:number/restore', async (context, session) => {
+      const number = Number(context.req.param('number'))
+      const publication = (await listPublications(db)).find((each) => each.number === number)
+      const entry = publication && entries.get(publication.entry)
+      if (entry === undefined) return notThere(context)
+      const then = withChanges(entry.shipped, (await publishedWith(db, number))[entry.id] ?? {})
+      const own = await ownDraft(desk, entry, session)
+      const saved = await saveDraft(desk, session, {
+        entry: entry.id,
+        changes: changesBetween(await publishedValue(desk, entry), then),
+        base: await lastPublication(db),
+        version: own?.version,
+      })
+      if (saved instanceof Refusal) return message(context, 'Nothing to restore', 409, saved.message)
+      return context.redirect(draftPath(saved), 303)
+    }),
+  ]
+}

@@ -1,0 +1,37 @@
+// What the pages of content have in common.
+import { type Entry, entries, withChanges } from '#content/site/entry.ts'
+import { type Draft, listDrafts } from '#server/desk/content-drafts.ts'
+import type { Session } from '#server/desk/sessions.ts'
+import type { Field, Part } from '#server/editing/fields.ts'
+import { publishedAt } from '#server/editing/publications.ts'
+import { type DeskContext, message } from './desk-page.tsx'
+import type { DeskDependencies } from './desk-route.ts'
+
+export const entryPath = (id: string) => `/content/entry/${id}`
+export const draftPath = (id: string) => `/content/drafts/${id}`
+export const titleOf = (id: string) => entries.get(id)?.title ?? id
+
+/** With what is published at this moment, whichever process answers. */
+export async function publishedValue({ database, now }: DeskDependencies, entry: Entry): Promise<unknown> {
+  return withChanges(entry.shipped, (await publishedAt(database.db, now()))[entry.id] ?? {})
+}
+
+export async function ownDraft({ database }: DeskDependencies, entry: Entry, { staffId }: Session) {
+  const drafts = await listDrafts(database.db, { entry: entry.id })
+  return drafts.find(({ authorId }) => authorId === staffId)
+}
+
+export function draftLink({ id, entry, author, state }: Draft) {
+  const words = { open: 'being edited', waiting: 'waits for approval' } as Partial<Record<string, string>>
+  return { href: draftPath(id), title: titleOf(entry), note: `${author}, ${words[state] ?? state}` }
+}
+
+export function notThere(context: DeskContext) {
+  return message(context, 'Not there', 404, 'There is no such content, or it is gone by now.')
+}
+
+export function fieldsIn(parts: readonly Part[]): Field[] {
+  return parts.flatMap((part) =>
+    part.type === 'field' ? [part] : fieldsIn(part.type === 'group' ? part.parts : part.items),
+  )
+}
