@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
       define: mode === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
     },
   },
-  // Built into every page; a change of either needs a new build.
+  // What the prerendered pages have: with others at the start, they are rendered again.
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl),

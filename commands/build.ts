@@ -7,7 +7,6 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { allPages } from '#content/site/pages.ts'
 import type * as SiteBundle from '#server/bundle.ts'
-import { parseEnvironment } from '#server/platform/environment.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
 import { compressFiles } from './compress-files.ts'
 import { replaceBuild } from './replace-build.ts'
@@ -50,7 +49,7 @@ async function build(stamp: string): Promise<void> {
   const before = await builtStamp()
   const next = await makeNextFolder().catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
-      `The site must be built, and ${buildDirectory} cannot be written to (${error.code}): run npm run build as the user who owns it, with the same SITE_URL and PORTAL_URL.`,
+      `The site must be built, and ${buildDirectory} cannot be written to (${error.code}): run npm run build as the user who owns it.`,
       { cause: error },
     )
   })
@@ -97,9 +96,7 @@ function builtStamp(): Promise<string> {
 }
 
 function currentStamp(): Promise<string> {
-  // The two URLs are built into the pages.
-  const { siteUrl, portalUrl } = parseEnvironment(process.env)
-  return sourceStamp(root, [siteUrl, portalUrl])
+  return sourceStamp(root)
 }
 
 /** A second copy of the stylesheet, from the server's bundle, and React Router's manifest: nothing requests them. */

@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { latestMigration } from '#server/platform/db/migrate.ts'
-import { parseEnvironment } from '#server/platform/environment.ts'
 import { auditFindings, auditSentence } from './audit.ts'
 import { buildDirectory, ensureBuild } from './build.ts'
 import { readOptions } from './read-options.ts'
@@ -32,7 +31,7 @@ const help = `npm run package -- [options]
   --with-node   adds the Node that this runs on, for machines with the same system and processor
   --to FOLDER   where the archive is written (dist)
 
-SITE_URL and PORTAL_URL are built into it.`
+It serves any firm: SITE_URL and PORTAL_URL are read when it starts. A start with those that are set now is a little faster.`
 
 const options = readOptions(
   help,
@@ -42,8 +41,7 @@ const options = readOptions(
 await ensureBuild(console.error)
 const archive = await makeArchive(resolve(options.to), options['with-node'])
 const megabytes = ((await stat(archive)).size / 1e6).toFixed(1)
-const { siteUrl, portalUrl } = parseEnvironment(process.env)
-console.error(`For ${siteUrl} (SITE_URL), with Log In at ${portalUrl} (PORTAL_URL), ${megabytes} MB:`)
+console.error(`${megabytes} MB:`)
 console.log(archive)
 
 async function makeArchive(target: string, withNode: boolean): Promise<string> {

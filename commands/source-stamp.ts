@@ -17,7 +17,7 @@ const settings = [
 ]
 
 /** A digest of the names and contents of all sources and of the other inputs of a build. */
-export async function sourceStamp(root: string, also: string[]): Promise<string> {
+export async function sourceStamp(root: string): Promise<string> {
   const listed = await Promise.all(
     sources.map(async (folder) => {
       const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
@@ -28,7 +28,7 @@ export async function sourceStamp(root: string, also: string[]): Promise<string>
     .filter((file) => !/\.test(-support)?\.tsx?$/.test(file))
     .sort()
   const bytes = await Promise.all(files.map((file) => readFile(file)))
-  const hash = createHash('sha256').update(also.join('\n'))
+  const hash = createHash('sha256')
   for (const [index, file] of files.entries()) {
     hash.update(`\n${file.slice(root.length)}\n`).update(bytes[index] ?? '')
   }

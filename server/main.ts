@@ -13,7 +13,7 @@ import { serveMetrics } from './monitoring/metrics-server.ts'
 import { writeAtomically } from './platform/atomic-file.ts'
 import { OWNER_FOLDER } from './platform/db/owner-only.ts'
 import { deskCommand } from './platform/desk-command.ts'
-import { built, type Environment, parseEnvironment } from './platform/environment.ts'
+import { type Environment, parseEnvironment } from './platform/environment.ts'
 import { announceClose, closeServer, createHttpServer, listen } from './platform/http-server.ts'
 import { createLog } from './platform/log.ts'
 import { stopSignals } from './platform/process.ts'
@@ -46,7 +46,6 @@ export async function serve(
   bundle: string,
 ): Promise<{ stopped: Promise<void> }> {
   const environment = parseEnvironment(process.env)
-  checkBuiltFor(environment)
   const log = createLog(environment.logLevel)
   // All that is needed of the build, before it listens: another build may replace it at any time after.
   const [files, deskFiles, brochure] = await Promise.all([
@@ -78,7 +77,7 @@ export async function serve(
   const deskServer = site.desk && environment.desk && (await serveDesk(site.desk, environment.desk, log))
   tellSupervisor('listening')
   await site.start()
-  if (Object.keys(globalThis.publishedContent ?? {}).length > 0) void site.renderPages()
+  if (site.differsFromBuild) void site.renderPages()
   watchPublications(site, environment)
   reportStartup(environment, {
     version,
@@ -166,18 +165,6 @@ async function makeDataFolder({ dataDir }: Environment): Promise<void> {
       { cause: error },
     )
   })
-}
-
-/** Both URLs are in every page. `npm start` builds again for other ones; an archive cannot. */
-function checkBuiltFor({ siteUrl, portalUrl }: Environment): void {
-  const differs = (name: string, value: string, builtValue: string) => {
-    if (value === builtValue) return
-    throw new StartupError(
-      `${name} is ${value}, but this was built for ${builtValue}: build it again with that ${name}, or leave ${name} out.`,
-    )
-  }
-  differs('SITE_URL', siteUrl, built.siteUrl)
-  differs('PORTAL_URL', portalUrl, built.portalUrl)
 }
 
 /** Loaded only where it is used. */

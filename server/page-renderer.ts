@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
 import { serverContext } from '#app/server-context.ts'
+import { portalUrl, siteUrl } from '#content/site/addresses.ts'
 import { calculatorCopy, calculatorNames } from '#content/site/calculators.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { images } from '#content/site/images.ts'
@@ -51,6 +52,12 @@ async function listRenderedPages(): Promise<RenderedPage[]> {
 /** Whether the firm has changed any of the shipped content. */
 function hasPublished(): boolean {
   return Object.keys(globalThis.publishedContent ?? {}).length > 0
+}
+
+/** Whether pages would say something else than they were built with. */
+function isUnlikeBuild(): boolean {
+  const { SITE_URL, PORTAL_URL } = import.meta.env
+  return hasPublished() || siteUrl !== SITE_URL || portalUrl !== PORTAL_URL
 }
 
 interface PageRendererDependencies {
@@ -123,10 +130,10 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
     return memoryFile(Buffer.from(await response.arrayBuffer()), 'text/html; charset=utf-8', 'no-cache')
   }, Number.POSITIVE_INFINITY)
 
-  // With what the firm has published, any built page may say something else: it is rendered per request until it is in
-  // memory again.
+  // A built page that may say something else now is rendered per request until it is in memory again.
+  const differsFromBuild = isUnlikeBuild()
   const built = new Map(
-    hasPublished() ? [...files].filter(([path]) => isRoute(path) && !path.endsWith('.svg')) : [],
+    differsFromBuild ? [...files].filter(([path]) => isRoute(path) && !path.endsWith('.svg')) : [],
   )
   for (const path of built.keys()) files.delete(path)
   const builtPages = [...built.keys()].map((path) => ({ path, readsReferrer: false, query: [] }))
@@ -137,6 +144,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
   let isRecorded = !hasPublished() || !isDeepStrictEqual(publication.content, globalThis.publishedContent)
 
   return {
+    differsFromBuild,
     pictures,
     services,
     /** Kept, so that an unknown path costs no more than a known one. */

@@ -5,6 +5,7 @@ import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { audiencePath, NewTabLink, SiteLink } from '#app/ui/links.tsx'
 import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { portalUrl } from '#content/site/addresses.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { type FooterLink, footerColumns, footerPages } from '#content/site/navigation.ts'
@@ -65,7 +66,7 @@ function ColumnLink({ link, audience }: { link: FooterLink } & Pick<PageAudience
     const to = family === 'shared' ? audiencePath(path, audience) : path
     return <SiteLink to={to}>{link.label ?? name}</SiteLink>
   }
-  if ('portal' in link) return <NewTabLink href={import.meta.env.PORTAL_URL}>{link.label}</NewTabLink>
+  if ('portal' in link) return <NewTabLink href={portalUrl}>{link.label}</NewTabLink>
   if ('dialog' in link)
     return (
       <DialogLink dialog={link.dialog} to={link.href}>

@@ -1,6 +1,7 @@
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { closes, opens } from '#app/ui/commands.ts'
 import { NewTabLink } from '#app/ui/links.tsx'
+import { portalUrl } from '#content/site/addresses.ts'
 import type { NavigationItem } from '#content/site/navigation.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
@@ -47,7 +48,7 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
           ))}
         </ul>
       </nav>
-      <NewTabLink href={import.meta.env.PORTAL_URL} className={styles.logIn}>
+      <NewTabLink href={portalUrl} className={styles.logIn}>
         {words.logIn} <Icon name="external" />
       </NewTabLink>
       <MenuShortcuts audience={audience} />

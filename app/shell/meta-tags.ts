@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { siteUrl } from '#content/site/addresses.ts'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
 import type { PageMeta } from '#content/site/meta.ts'
@@ -38,8 +39,8 @@ function openGraphTags({ type, path, picture, title, description }: SharedPage):
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: `${import.meta.env.SITE_URL}${path}` },
-    { property: 'og:image', content: `${import.meta.env.SITE_URL}/social/${picture}.jpg` },
+    { property: 'og:url', content: `${siteUrl}${path}` },
+    { property: 'og:image', content: `${siteUrl}/social/${picture}.jpg` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
@@ -57,7 +58,7 @@ function basicMetaTags(path: string, { title, description }: PageMeta): MetaDesc
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${import.meta.env.SITE_URL}${path}` },
+    { tagName: 'link', rel: 'canonical', href: `${siteUrl}${path}` },
   ]
 }
 

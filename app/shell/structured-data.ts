@@ -10,6 +10,7 @@ import type {
   Thing,
 } from 'schema-dts'
 import { events } from '#content/pages/events.ts'
+import { siteUrl } from '#content/site/addresses.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { eventPoster } from '#content/site/images/event-poster.ts'
@@ -24,8 +25,7 @@ import { timesOf } from '#domain/working-hours.ts'
 
 // schema.org data for search engines. Rendered on the server only, so that no client script contains it.
 
-const site = import.meta.env.SITE_URL
-const firmId = `${site}/#firm`
+const firmId = `${siteUrl}/#firm`
 
 /** What the loader of a route adds to the structured data of its page. */
 export const loadedThings = createContext<Thing[]>([])
@@ -59,8 +59,8 @@ function theFirm() {
     '@id': firmId,
     name: brand.name,
     legalName: firm.legalName.value,
-    url: `${site}/`,
-    image: `${site}/social/landing.jpg`,
+    url: `${siteUrl}/`,
+    image: `${siteUrl}/social/landing.jpg`,
     telephone: firm.phone.href.replace('tel:', ''),
     email: firm.email.display,
     ...placeOf(offices[0]),
@@ -80,7 +80,7 @@ function theFirm() {
 function branch(office: Office) {
   return {
     ...theFirm(),
-    '@id': `${site}/#office-${office.id}`,
+    '@id': `${siteUrl}/#office-${office.id}`,
     name: `${brand.name}, ${office.town}`,
     parentOrganization: { '@id': firmId },
     ...placeOf(office),
@@ -117,7 +117,7 @@ function breadcrumbs(name: PageName): BreadcrumbList {
       position: index + 1,
       name: pages[step].name,
       // The last item is the page itself and needs no URL.
-      ...(step !== name && { item: site + pages[step].path }),
+      ...(step !== name && { item: siteUrl + pages[step].path }),
     })),
   }
 }
@@ -152,7 +152,7 @@ function eventOf(event: SiteEvent): Event {
     '@type': 'Event',
     name: title,
     startDate: date,
-    image: site + eventPoster(event).src,
+    image: siteUrl + eventPoster(event).src,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: venue, address: town },
     organizer: { '@id': firmId },
@@ -165,9 +165,9 @@ export function articleData({ title = '', content, link, image, text = '', date,
     '@type': 'Article',
     headline: title,
     description: content,
-    url: site + link,
-    mainEntityOfPage: site + link,
-    image: new URL(image, site).href,
+    url: siteUrl + link,
+    mainEntityOfPage: siteUrl + link,
+    image: new URL(image, siteUrl).href,
     wordCount: wordCount(text),
     inLanguage: 'en-GB',
     publisher: { '@type': 'Organization', '@id': firmId, name: brand.name },
@@ -175,8 +175,8 @@ export function articleData({ title = '', content, link, image, text = '', date,
     ...(author && { author: { '@type': 'Person', name: author } }),
   }
   const steps = [
-    { name: pages.landing.name, item: `${site}/` },
-    { name: pages.blog.name, item: site + pages.blog.path },
+    { name: pages.landing.name, item: `${siteUrl}/` },
+    { name: pages.blog.name, item: siteUrl + pages.blog.path },
     { name: title },
   ]
   const trail: BreadcrumbList = {
@@ -191,13 +191,13 @@ export function blogData(items: readonly Article[]): Blog {
   return {
     '@type': 'Blog',
     name: pages.blog.name,
-    url: site + pages.blog.path,
+    url: siteUrl + pages.blog.path,
     publisher: { '@id': firmId },
     blogPost: items.map(({ title, content, link, image }) => ({
       '@type': 'BlogPosting',
       headline: title ?? content.split('. ', 1)[0] ?? '',
-      url: new URL(link, site).href,
-      ...(image && { image: new URL(image, site).href }),
+      url: new URL(link, siteUrl).href,
+      ...(image && { image: new URL(image, siteUrl).href }),
     })),
   }
 }

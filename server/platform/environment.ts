@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { defaultAddresses } from '#content/site/addresses.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import type { BackupSettings } from '#server/platform/backups/nightly-backup.ts'
@@ -74,17 +75,11 @@ export interface WebhookSettings {
 
 export type Alerts = 'mail' | 'mail+webhook' | 'off'
 
-/** What was built into the pages, where this is part of a build: nothing else can be served from it. */
-export const built = {
-  siteUrl: import.meta.env?.SITE_URL ?? 'http://localhost:3000',
-  portalUrl: import.meta.env?.PORTAL_URL ?? 'https://portal.example.com/',
-}
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export function parseEnvironment(env: Record<string, string | undefined>): Environment {
   const enquiriesTo = mailbox(env, 'ENQUIRIES_TO', firm.email.display)
-  const siteUrl = origin(env, 'SITE_URL', built.siteUrl)
+  const siteUrl = origin(env, 'SITE_URL', defaultAddresses.siteUrl)
   return {
     port: whole(env, 'PORT', 3000, 65535),
     host: env.HOST || undefined,
@@ -98,7 +93,7 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     alertsTo: mailbox(env, 'ALERTS_TO', enquiriesTo),
     webhook: webhook(env),
     siteUrl,
-    portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? built.portalUrl,
+    portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? defaultAddresses.portalUrl,
     hsts: oneOf(env, 'HSTS', 'on', ['on', 'subdomains', 'off']),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 16),
     enquiryLimit: whole(env, 'ENQUIRY_LIMIT', 100, 1_000_000),

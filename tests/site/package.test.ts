@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { feeds } from '#content/site/feeds.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { brochureForm, contactForm, expediteMail, send, type VisitorForm } from '../support/visitor-forms.ts'
@@ -13,6 +14,8 @@ import { brochureForm, contactForm, expediteMail, send, type VisitorForm } from 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const secret = 'not-for-the-archive'
+
+const siteUrl = 'https://www.second-firm.example'
 
 describe('The archive that npm run package makes', () => {
   let scratch: string
@@ -46,6 +49,8 @@ describe('The archive that npm run package makes', () => {
       PORT: String(port),
       DESK_PORT: String(await freePort()),
       DATA_DIR: join(scratch, 'data'),
+      SITE_URL: siteUrl,
+      PORTAL_URL: 'https://clients.second-firm.example/?a&b',
     }
     child = spawn('node', ['start.js'], { cwd: unpacked, env, stdio: ['ignore', 'pipe', 'pipe'] })
     await new Promise<void>((resolve, reject) => {
@@ -75,6 +80,20 @@ describe('The archive that npm run package makes', () => {
     const status = await fetch(`${address}/api/status`)
     expect([status.status, await status.json()]).toMatchObject([200, { status: 'ok' }])
     expect(await sendAndExpedite(contactForm())).toMatchObject({ ok: true })
+  })
+
+  test('has the addresses of the firm that starts it on its pages, whatever it was built for', async () => {
+    for (const path of ['/', '/Customer', '/robots.txt', '/sitemap.xml', ...feeds.map(({ path }) => path)]) {
+      const page = await (await fetch(address + path)).text()
+      expect([path, page.includes(siteUrl), page.includes('http://localhost:3000')]).toEqual([
+        path,
+        true,
+        false,
+      ])
+    }
+    const page = await (await fetch(`${address}/Customer`)).text()
+    expect(page).toContain(`<link rel="canonical" href="${siteUrl}/Customer"/>`)
+    expect(page).toContain('href="https://clients.second-firm.example/?a&amp;b"')
   })
 
   test('holds no source map, no sources, no packages and no data', () => {

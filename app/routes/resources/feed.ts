@@ -1,5 +1,6 @@
 import { serverContext } from '#app/server-context.ts'
 import { articlePages } from '#content/pages/article-pages.ts'
+import { siteUrl } from '#content/site/addresses.ts'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { pages } from '#content/site/pages.ts'
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!feed) throw new Response(null, { status: 404 })
   const items = await context.get(serverContext).readArticles(feed.list)
   const { title, description } = articlePages[feed.page].meta
-  const home = import.meta.env.SITE_URL
+  const home = siteUrl
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -34,7 +35,7 @@ ${items.map(itemOf).join('\n')}
 }
 
 function itemOf({ title, content, link, text, date, author }: Article): string {
-  const address = new URL(link, import.meta.env.SITE_URL).href
+  const address = new URL(link, siteUrl).href
   const parts: [name: string, value: string | undefined][] = [
     ['title', title],
     ['link', address],

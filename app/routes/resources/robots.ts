@@ -1,3 +1,5 @@
+import { siteUrl } from '#content/site/addresses.ts'
+
 export function loader() {
   const text = `User-agent: *
 Allow: /
@@ -5,7 +7,7 @@ Disallow: /api/
 Disallow: /styleguide
 Disallow: /parts/
 
-Sitemap: ${import.meta.env.SITE_URL}/sitemap.xml
+Sitemap: ${siteUrl}/sitemap.xml
 `
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

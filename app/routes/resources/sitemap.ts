@@ -1,4 +1,5 @@
 import { serverContext } from '#app/server-context.ts'
+import { siteUrl } from '#content/site/addresses.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import type { Route } from './+types/sitemap'
 
@@ -10,10 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...articles
       .filter(({ link }) => link.startsWith(`${pages.blog.path}/`))
       .map(({ link, date }) => ({ path: link, date: date ?? '' })),
-  ].map(
-    ({ path, date }) =>
-      `<url><loc>${import.meta.env.SITE_URL}${path}</loc>${date && `<lastmod>${date}</lastmod>`}</url>`,
-  )
+  ].map(({ path, date }) => `<url><loc>${siteUrl}${path}</loc>${date && `<lastmod>${date}</lastmod>`}</url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
