@@ -4,18 +4,17 @@ import { pages } from '#content/site/pages.ts'
 import { slotsOn } from '#domain/call-schedule.ts'
 import { closedReason, earliestDay, latestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
-import { addDays, formatDashed, type PlainDate } from '#domain/plain-date.ts'
+import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import { someTopic } from './some-service.ts'
 
-/** A form as the browser sends it, and the request that the browser makes afterwards. */
+/** A form as the browser sends it. */
 export interface VisitorForm {
   path: string
   /** The idempotency key as stored. */
   storedKey: string
   fields: [string, string][]
-  expedite: { path: string; body: object }
   /** The kinds of its mails. */
   kinds: OutboxKind[]
 }
@@ -26,7 +25,7 @@ export interface BookableSlot {
 }
 
 export function contactForm(): VisitorForm {
-  const { key, name, email, common } = createVisitor()
+  const { key, email, common } = createVisitor()
   return {
     path: pages.contactUs.path,
     storedKey: `contact:${key}`,
@@ -36,13 +35,12 @@ export function contactForm(): VisitorForm {
       ['message', 'Is now a good time to remortgage?'],
       ['role', 'Customer'],
     ],
-    expedite: { path: '/send-callback-confirmation', body: { name, email, isAdviser: false } },
     kinds: ['confirmation', 'enquiry-notice'],
   }
 }
 
 export function callbackForm({ date, time }: BookableSlot): VisitorForm {
-  const { key, name, email, common } = createVisitor()
+  const { key, email, common } = createVisitor()
   return {
     path: pages.requestACallback.path,
     storedKey: `callback:${key}`,
@@ -55,21 +53,16 @@ export function callbackForm({ date, time }: BookableSlot): VisitorForm {
       ['time', time],
       ['services', someTopic],
     ],
-    expedite: {
-      path: '/send-request-callback-confirmation',
-      body: { name, date: formatDashed(date), time, email },
-    },
     kinds: ['confirmation', 'enquiry-notice'],
   }
 }
 
 export function brochureForm(): VisitorForm {
-  const { key, name, email, common } = createVisitor()
+  const { key, email, common } = createVisitor()
   return {
     path: pages.requestOurBrochure.path,
     storedKey: `brochure:${key}`,
     fields: [...common, ['emailAddress', email]],
-    expedite: { path: '/send-brochure', body: { email, name } },
     kinds: ['confirmation', 'enquiry-notice'],
   }
 }
@@ -99,15 +92,6 @@ export async function send(address: string, form: VisitorForm): Promise<Response
   })
 }
 
-/** The browser's request after a save, which makes the visitor's mail due. */
-export async function expediteMail(address: string, { expedite }: VisitorForm): Promise<Response> {
-  return await fetch(address + expedite.path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(expedite.body),
-  })
-}
-
 /** Unique, because mails are found by the visitor's address. */
 function createVisitor() {
   const key = randomUUID()
@@ -117,5 +101,5 @@ function createVisitor() {
     ['privacyPolicy', 'on'],
     ['key', key],
   ]
-  return { key, name: 'Ada', email: `ada-${key}@example.com`, common }
+  return { key, email: `ada-${key}@example.com`, common }
 }
