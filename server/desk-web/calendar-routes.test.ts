@@ -3,12 +3,12 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
-describeOnBothDatabases('The calendar of the desk’s calls', (suite) => {
+describeOnSqlite('The calendar of the desk’s calls', (suite) => {
   const web = createDeskWeb(suite, monday)
   const records = createTestRecords(suite, monday)
   const { send, logged } = web

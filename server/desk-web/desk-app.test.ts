@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { plainDate } from '#domain/plain-date.ts'
+import { createTestRecords } from '#server/desk/records.test-support.ts'
+import { describeOnBothDatabases, describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 import type { DeskRoute } from './desk-route.ts'
 
-describeOnBothDatabases('The desk in a browser', (suite) => {
+/** An address that the pattern of a route fits. */
+const addressOf = (path: string) =>
+  path
+    .replace(':list{(?:news|blog)}', 'news')
+    .replace(/:id\{[^/]*\}/, '0123456789ab')
+    .replace(/:\w+/g, 'x')
+    .replace('*', 'nowhere')
+describeOnBothDatabases('Whatever its database', (suite) => {
   const desk = createDeskWeb(suite)
-
-  test('an address that names no notice of ours is answered without one', async () => {
-    for (const done of ['__proto__', 'constructor', 'nothing'])
-      expect((await desk.get(`/sign-in?done=${done}`)).status).toBe(200)
-  })
 
   test('a NUL, which PostgreSQL can neither store nor look for, is no fault of the desk', async () => {
     const { cookie } = await desk.join('Nora', 'owner')
@@ -27,13 +31,28 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
     expect(desk.lines.filter(({ level }) => Number(level) > 40)).toEqual([])
   })
 
-  /** An address that the pattern of a route fits. */
-  const addressOf = (path: string) =>
-    path
-      .replace(':list{(?:news|blog)}', 'news')
-      .replace(/:id\{[^/]*\}/, '0123456789ab')
-      .replace(/:\w+/g, 'x')
-      .replace('*', 'nowhere')
+  test('every page of the desk can be read, with a call on it', async () => {
+    const { cookie } = await desk.join('Olive', 'owner')
+    const date = plainDate('2026-11-30')
+    const reference = await createTestRecords(suite).book({ date, time: '11:00 - 11:30' })
+    const reading = desk.routes().filter(({ at, role }) => at.startsWith('GET') && role !== 'public')
+    for (const { at } of reading) {
+      const path = addressOf(at.slice(4).replace(':reference', reference))
+      const { status } = await desk.get(`${path}?day=${date}&q=mortgage`, cookie)
+      expect([at, status < 500]).toEqual([at, true])
+    }
+    expect(desk.lines.filter(({ level }) => Number(level) > 40)).toEqual([])
+  })
+})
+
+describeOnSqlite('The desk in a browser', (suite) => {
+  const desk = createDeskWeb(suite)
+
+  test('an address that names no notice of ours is answered without one', async () => {
+    for (const done of ['__proto__', 'constructor', 'nothing'])
+      expect((await desk.get(`/sign-in?done=${done}`)).status).toBe(200)
+  })
+
   const ask = async (at: string, cookie: string) => {
     const [method = '', path = ''] = at.split(' ')
     const response = await desk.request(addressOf(path), { method, headers: { cookie } })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
-describeOnBothDatabases('The diary of the desk', (suite) => {
+describeOnSqlite('The diary of the desk', (suite) => {
   const web = createDeskWeb(suite, monday)
   const records = createTestRecords(suite, monday)
   const { read } = web

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import { commandLine, logAction, purgeRefusals } from '#server/desk/audit-log.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
-describeOnBothDatabases('The audit log of the desk', (suite) => {
+describeOnSqlite('The audit log of the desk', (suite) => {
   const web = createDeskWeb(suite, monday)
   const records = createTestRecords(suite, monday)
   const entriesOf = async (staffId: string) =>

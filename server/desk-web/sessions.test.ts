@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
-describeOnBothDatabases('A session at the desk', (suite) => {
+describeOnSqlite('A session at the desk', (suite) => {
   const desk = createDeskWeb(suite)
 
   test('a session ends after an idle hour, after twelve in any case, and with a changed cookie', async () => {
