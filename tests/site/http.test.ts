@@ -5,8 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages, pages } from '#content/site/pages.ts'
-import { freePort } from '../../commands/free-port.ts'
-import { startSite } from '../../commands/site-process.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
@@ -76,14 +74,6 @@ describe('Missing pages and errors', () => {
     const html = await response.text()
     expect(html).toHaveText(firm.phone.display)
     expect(html).not.toHaveText(/swordfish|at loader|\.tsx|node_modules/)
-  })
-
-  test('the styleguide is a 404 unless it is switched on', async () => {
-    const production = await openBuiltSite({ STYLEGUIDE: 'off' })
-    for (const path of ['/styleguide', '/styleguide/fault', '/styleguide/amounts'])
-      expect([path, (await production.request(path)).status]).toEqual([path, 404])
-    expect((await site.request('/styleguide')).status).toBe(200)
-    await production.close()
   })
 })
 
@@ -241,8 +231,11 @@ test('a weakness can be reported where security.txt says', async () => {
   expect(days).toBeLessThan(365)
 })
 
-test('liveness asks nothing of the database', async () => {
-  const other = await openBuiltSite()
+test('a site in production has no styleguide, and its liveness asks nothing of the database', async () => {
+  const other = await openBuiltSite({ STYLEGUIDE: 'off' })
+  for (const path of ['/styleguide', '/styleguide/fault', '/styleguide/amounts'])
+    expect([path, (await other.request(path)).status]).toEqual([path, 404])
+  expect((await site.request('/styleguide')).status).toBe(200)
   await rename(join(other.dataDir, 'site.db'), join(other.dataDir, 'aside.db'))
   const live = await other.request('/api/live')
   expect([live.status, await live.json()]).toEqual([200, { status: 'live' }])
@@ -254,30 +247,4 @@ test('liveness asks nothing of the database', async () => {
 test('the status says in public whether all is well, and no more', async () => {
   const response = await site.request('/api/status')
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
-})
-
-test('METRICS_PORT has every request by route and status, with no path that a client made up', async () => {
-  const port = await freePort()
-  const served = await startSite({ METRICS_PORT: String(port) })
-  for (const path of ['/AboutUs', await asset(), '/grace@example.com', '/pictures/grace.png', '/api/slots'])
-    await (await fetch(served.address + path)).arrayBuffer()
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  for (const [route, status] of [
-    ['/AboutUs', 200],
-    ['/assets/*', 200],
-    ['other', 404],
-    ['/pictures/:file', 404],
-    ['/api/slots', 400],
-  ])
-    expect(metrics).toContain(`_count{route="${route}",method="GET",status="${status}"} 1`)
-  expect(metrics).toMatch(/^site_database_duration_seconds_count\{operation="select"\} [1-9]/m)
-  expect(metrics).not.toMatch(/grace/)
-  const status = await (await fetch(`http://127.0.0.1:${port}/status`)).json()
-  expect(status).toMatchObject({
-    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-    status: 'ok',
-    database: 'ok',
-  })
-  for (const path of ['/metrics', '/status']) expect((await fetch(served.address + path)).status).toBe(404)
-  await served.stop()
 })

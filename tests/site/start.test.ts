@@ -13,7 +13,7 @@ import { queue } from '#server/outbox/outbox.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { freePort } from '../../commands/free-port.ts'
-import { startSite } from '../../commands/site-process.ts'
+import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let scratch: string
@@ -114,9 +114,42 @@ describe('A start', () => {
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
   })
+})
+
+describe('A site that runs', () => {
+  let site: SiteProcess
+  let metricsPort: string
+  beforeAll(async () => {
+    metricsPort = String(await freePort())
+    site = await startSite({ STOP_DELAY: '2', METRICS_PORT: metricsPort })
+  })
+  afterAll(endAllSites)
+
+  test('METRICS_PORT has every request by route and status, with no path that a client made up', async () => {
+    const asset = /\/assets\/[^" ]+\.js/.exec(await (await fetch(site.address)).text())?.[0] ?? ''
+    for (const path of ['/AboutUs', asset, '/grace@example.com', '/pictures/grace.png', '/api/slots'])
+      await (await fetch(site.address + path)).arrayBuffer()
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    for (const [route, status] of [
+      ['/AboutUs', 200],
+      ['/assets/*', 200],
+      ['other', 404],
+      ['/pictures/:file', 404],
+      ['/api/slots', 400],
+    ])
+      expect(metrics).toContain(`_count{route="${route}",method="GET",status="${status}"} 1`)
+    expect(metrics).toMatch(/^site_database_duration_seconds_count\{operation="select"\} [1-9]/m)
+    expect(metrics).not.toMatch(/grace/)
+    const status = await (await fetch(`http://127.0.0.1:${metricsPort}/status`)).json()
+    expect(status).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      status: 'ok',
+      database: 'ok',
+    })
+    for (const path of ['/metrics', '/status']) expect((await fetch(site.address + path)).status).toBe(404)
+  })
 
   test('tells of SIGTERM in its status for STOP_DELAY, and exits only when the requests in flight have been answered', async () => {
-    const site = await startSite({ STOP_DELAY: '2' })
     // A request in flight: the rest of it is sent after the signal. The answer 100 says that its head has arrived.
     const socket = connect(site.port, '127.0.0.1')
     await once(socket, 'connect')
