@@ -44,11 +44,12 @@ export function isClosed({ closures }: CallDay, time: Slot): boolean {
  */
 export function freeTakers({ date, takers, calls, closures }: CallDay, time: Slot): CallTaker[] {
   const meanwhile = calls.filter((call) => overlaps(call.time, time))
+  const away = new Set(
+    closures.flatMap((closed) => (closed.time === '' || overlaps(closed.time, time) ? closed.staffId : [])),
+  )
   const free = takers.filter(({ id, hours, dailyMax }) => {
     const isBusy = meanwhile.some(({ assignedTo }) => assignedTo === id)
-    const isAway = closures.some(
-      (closed) => closed.staffId === id && (closed.time === '' || overlaps(closed.time, time)),
-    )
+    const isAway = id !== null && away.has(id)
     const isFull = dailyMax !== null && calls.filter(({ assignedTo }) => assignedTo === id).length >= dailyMax
     return !isBusy && !isAway && !isFull && isWithin(time, hours, date)
   })

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { createBusyTimes } from './calendars/busy-times.ts'
 import { accessNoticeMail } from './desk/access-notices.ts'
 import { createRetention } from './desk/retention.ts'
 import { invitationMail } from './desk/staff-members.ts'
@@ -18,13 +19,15 @@ interface BackgroundTasksDependencies {
   brochurePdf(): Promise<Uint8Array>
   /** The address of a call's own page. */
   callAddress(enquiryId: string): Promise<string>
+  /** The address of the server's bundle; absent in development. */
+  bundle: string | undefined
   isStopping(): boolean
   log: Logger
 }
 
 /** What runs apart from requests: mails and webhook posts, alerts to the operator, backups and housekeeping. */
 export function createBackgroundTasks(dependencies: BackgroundTasksDependencies) {
-  const { environment, database, sources, brochurePdf, callAddress, isStopping, log } = dependencies
+  const { environment, database, sources, brochurePdf, callAddress, bundle, isStopping, log } = dependencies
   const { backup } = environment
   const { now } = sources
   const problems = async () =>
@@ -68,6 +71,8 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
   const nightlyBackup = backup && createNightlyBackup({ database, settings: backup, now, log })
   // Without a desk nobody could see what is announced.
   const retention = desk && createRetention({ database, location: environment, ...sources, log })
+  const { mailFrom } = environment
+  const busyTimes = createBusyTimes({ database, mailFrom, bundle, now, log })
   const housekeeping = createHousekeeping({ database, dataDir: environment.dataDir, now, log })
 
   return {
@@ -78,12 +83,14 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
     async start() {
       delivery.start()
       operatorAlert.start()
+      busyTimes.start()
       await housekeeping.start()
       nightlyBackup?.start()
       retention?.start()
     },
     async stop() {
       operatorAlert.stop()
+      busyTimes.stop()
       // Before the others, which may fail: mails in flight are to be finished and marked.
       await delivery.stop()
       housekeeping.stop()

@@ -12,6 +12,7 @@ import { serve } from './main.ts'
 import { renderPages } from './preview.ts'
 
 export { createRequestHandler } from 'react-router'
+export { readBusyTimes } from './calendars/busy-ranges.ts'
 export { createLog } from './platform/log.ts'
 export { runProcess } from './platform/process.ts'
 export { createSite } from './site.ts'

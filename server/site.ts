@@ -40,7 +40,7 @@ export interface SiteDependencies {
   metrics?: Metrics | undefined
   /** In development, the pages as they are now; otherwise as they were built. */
   loadPages?: () => Promise<ServerBuild>
-  /** The address of the server's bundle, for previews of drafts; absent in development. */
+  /** The address of the server's bundle, for what runs in threads; absent in development. */
   bundle?: string
 }
 
@@ -115,6 +115,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     sources,
     brochurePdf,
     callAddress,
+    bundle,
     isStopping: () => isStopping,
   })
   metrics?.readFrom(tasks.status)

@@ -32,7 +32,7 @@ export function CallTakingPage(props: CallTakingProps) {
   const hours = weekdays.flatMap((day) => [`${day}Starts`, `${day}Ends`])
   return (
     <Stack>
-      <FieldProblems errors={errors} order={[...hours, 'dailyMax', 'meetingLink']} />
+      <FieldProblems errors={errors} order={[...hours, 'dailyMax', 'meetingLink', 'calendarUrl']} />
       <Panel heading="Calls of visitors">
         <div className={styles.form}>
           <PostForm action={`/staff/${id}/calls`} button="Store">
@@ -86,11 +86,19 @@ export function CallTakingPage(props: CallTakingProps) {
               hint="Where they meet by video. It is beside each of their calls at the desk, and in their calendar."
               optional
             />
+            <TextField
+              {...field('calendarUrl')}
+              label="Their own calendar"
+              type="url"
+              hint="The secret address at which it is published as iCal (ICS): Google ‘Secret address in iCal format’, Outlook ‘Publish a calendar’, Apple ‘Public Calendar’. Times at which they are busy are not offered."
+              optional
+            />
           </PostForm>
         </div>
       </Panel>
       <p>
-        <a href={`/diary/close?staffId=${id}`}>Enter when they are away</a>
+        <a href={`/diary/close?staffId=${id}`}>Enter when they are away</a>, or see{' '}
+        <a href="/diary/busy">when calendars were read</a>
       </p>
     </Stack>
   )

@@ -164,6 +164,11 @@ export function DiaryPage(props: DiaryProps) {
         </form>
         <p>
           <a href="/diary/calendar">Calendar on your phone</a>
+          {people.length > 0 && (
+            <>
+              , <a href="/diary/busy">when people are busy</a>
+            </>
+          )}
         </p>
       </Panel>
       <MoveDialog />
@@ -242,6 +247,7 @@ function Cell({
         </a>
       ) : (
         calls.length === 0 &&
+        (reason === '' || state !== 'free') &&
         (state === 'past' ? (
           <span className={styles.unseen}>Past</span>
         ) : (

@@ -6,6 +6,7 @@ import type { DayHours, OpeningHours } from '#domain/opening-hours.ts'
 import { weekdays } from '#domain/plain-date.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import { slotTimes } from '#domain/slots.ts'
+import { calendarAddress } from '#server/calendars/fetch-calendar.ts'
 import { type CallTaking, readCallTaking, setCallTaking } from '#server/desk/call-taking.ts'
 import { listStaff, type StaffMember } from '#server/desk/staff-members.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
@@ -72,7 +73,7 @@ export function callTakingRoutes(desk: DeskDependencies): DeskRoute[] {
   ]
 }
 
-function typedOf({ hours, dailyMax, share, meetingLink }: CallTaking): FieldTexts {
+function typedOf({ hours, dailyMax, share, meetingLink, calendarUrl }: CallTaking): FieldTexts {
   const times = days.flatMap((day) => {
     const open = hours?.[day]
     if (!open) return []
@@ -87,6 +88,7 @@ function typedOf({ hours, dailyMax, share, meetingLink }: CallTaking): FieldText
     dailyMax: dailyMax === null ? '' : String(dailyMax),
     share: String(share),
     meetingLink,
+    calendarUrl,
   }
 }
 
@@ -103,11 +105,14 @@ function parseTaking(
     else if (starts >= ends) errors[`${day}Ends`] = 'Please give a later time than the first.'
     return [day, `${starts} - ${ends}`]
   })
-  const { dailyMax = '', meetingLink = '' } = typed
+  const { dailyMax = '', meetingLink = '', calendarUrl: typedUrl = '' } = typed
+  const calendarUrl = typedUrl === '' ? '' : calendarAddress(typedUrl)
   if (!/^([1-9]|[1-4]\d|50)?$/.test(dailyMax)) errors.dailyMax = 'Please give a number from 1 to 50, or none.'
   if (meetingLink !== '' && !(/^https:\/\/\S{1,300}$/.test(meetingLink) && URL.canParse(meetingLink)))
     errors.meetingLink = 'A link begins with https:// and has no spaces.'
-  if (Object.keys(errors).length > 0) return { taking: null, errors }
+  if (calendarUrl === null)
+    errors.calendarUrl = 'The address of a calendar begins with https:// or webcal://.'
+  if (Object.keys(errors).length > 0 || calendarUrl === null) return { taking: null, errors }
   return {
     taking: {
       services,
@@ -115,6 +120,7 @@ function parseTaking(
       dailyMax: dailyMax === '' ? null : Number(dailyMax),
       share: shares.find((share) => String(share) === typed.share) ?? 100,
       meetingLink,
+      calendarUrl,
     },
     errors,
   }

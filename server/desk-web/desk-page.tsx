@@ -29,6 +29,7 @@ const noticeTexts = {
   'passkey-removed': 'The passkey is removed, and what it had signed in.',
   'staff-removed': 'They are removed, and signed out everywhere.',
   'calls-set': 'It is stored, and holds for calls from now on.',
+  'old-calendars-set': 'It is set, and holds from the next reading on, in five minutes at most.',
   'idle-set': 'The time is set. It holds from the next click on.',
   'signed-out': 'You are signed out.',
   'signed-out-everywhere': 'You are signed out on all devices.',

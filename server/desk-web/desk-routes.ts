@@ -1,5 +1,6 @@
 import { articleFormRoutes } from './article-form-routes.tsx'
 import { articleRoutes } from './article-routes.tsx'
+import { busyTimesRoutes } from './busy-times-routes.tsx'
 import { calendarRoutes } from './calendar-routes.tsx'
 import { callRoutes } from './call-routes.tsx'
 import { callTakingRoutes } from './call-taking-routes.tsx'
@@ -39,6 +40,7 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
     ...callRoutes(desk),
     ...closureRoutes(desk),
     ...calendarRoutes(desk),
+    ...busyTimesRoutes(desk),
     ...articleRoutes(desk),
     ...articleFormRoutes(desk),
     ...contentRoutes(desk),

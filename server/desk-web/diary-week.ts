@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DiaryCall, DiaryCell, DiaryDay, DiaryProps } from '#app/desk/diary-page.tsx'
 import { bankHoliday } from '#domain/bank-holidays.ts'
 import { allSlots, type CallSchedule, officeSchedule, slotsOn } from '#domain/call-schedule.ts'
-import { type CallTaker, freeTakers } from '#domain/call-takers.ts'
+import { type CallDay, type CallTaker, freeTakers } from '#domain/call-takers.ts'
 import { londonDate } from '#domain/london.ts'
 import {
   addDays,
@@ -20,16 +20,19 @@ import { listActors } from '#server/desk/audit-log.ts'
 import { dayFault, readCallsBetween } from '#server/desk/calls.ts'
 import { readClosures } from '#server/desk/closing-times.ts'
 import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
-import { readTakers } from '#server/enquiries/call-takers.ts'
+import { readBusyTimes, readTakers } from '#server/enquiries/call-takers.ts'
 import type { ClosedSlotsTable, Tables } from '#server/platform/db/tables.ts'
 import { firstLine } from './enquiry-row.ts'
 import { enquiryState } from './enquiry-state.ts'
+
+type Absence = CallDay['closures'][number] & { date: PlainDate }
 
 interface Calendar {
   calls: DeskEnquiry[]
   /** Of the whole firm; of one person too where only theirs is shown. */
   closures: ClosedSlotsTable[]
-  allClosures: ClosedSlotsTable[]
+  /** With the times at which people are busy by their own calendars. */
+  absences: Absence[]
   takers: CallTaker[]
   /** Everybody who was ever on the staff. */
   names: ReadonlyMap<string, string>
@@ -50,16 +53,17 @@ async function readCalendar(
   { from, until }: { from: PlainDate; until: PlainDate },
   { schedule, now, person }: CalendarOptions,
 ): Promise<Calendar> {
-  const [calls, closures, takers, people] = await Promise.all([
+  const [calls, closures, busy, takers, people] = await Promise.all([
     readCallsBetween(db, from, until),
     readClosures(db, { from, until }),
+    readBusyTimes(db, { from, until }),
     readTakers(db),
     listActors(db),
   ])
   return {
     calls,
     closures: closures.filter(({ staffId }) => staffId === '' || staffId === person),
-    allClosures: closures,
+    absences: [...closures, ...busy],
     takers,
     names: new Map(people.map(({ id, name }) => [id, name])),
     person,
@@ -74,14 +78,14 @@ function shownCalls({ calls, person }: Calendar, date: PlainDate): DeskEnquiry[]
 }
 
 /** Who could take a call at this time. */
-function freeAt({ calls, takers, allClosures, person }: Calendar, date: PlainDate, time: Slot): number {
+function freeAt({ calls, takers, absences, person }: Calendar, date: PlainDate, time: Slot): number {
   const day = {
     date,
     takers,
     calls: calls.flatMap((call) =>
       call.date === date && call.time !== null ? { time: call.time, assignedTo: call.assignedTo } : [],
     ),
-    closures: allClosures.filter((closed) => closed.date === date),
+    closures: absences.filter((closed) => closed.date === date),
   }
   return freeTakers(day, time).filter(({ id }) => person === undefined || id === person).length
 }
@@ -196,14 +200,16 @@ function cellOf(calendar: Calendar, date: PlainDate, time: Slot): DiaryCell {
     closure !== undefined
   const isPast = callStart({ date, time }) <= now
   const state = isPast ? 'past' : isClosed ? 'closed' : 'free'
+  const free = state === 'free' ? freeAt(calendar, date, time) : 0
+  const isBusy = state === 'free' && free === 0 && calls.length === 0 && calendar.person !== undefined
   const when = new URLSearchParams({ date, time, ...(calendar.person && { adviser: calendar.person }) })
   const opening = new URLSearchParams({ from: date, until: date, time: closure?.time ?? '' })
   return {
     date,
     calls: calls.map((call) => viewOf(call, calendar)),
     state,
-    free: state === 'free' ? freeAt(calendar, date, time) : 0,
-    reason: state === 'closed' ? (closure?.reason ?? '') : '',
+    free,
+    reason: state === 'closed' ? (closure?.reason ?? '') : isBusy ? 'Not free' : '',
     label: `${formatDay(date)}, ${time}`,
     href:
       state === 'free'

@@ -4,8 +4,10 @@ import { DAY_MS } from '#domain/durations.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { isOld } from '#server/calendars/busy-times.ts'
 import { recentAccess } from '#server/desk/access-notices.ts'
 import { type LoggedAction, listActors, newlyAssigned } from '#server/desk/audit-log.ts'
+import { listCalendars } from '#server/desk/call-taking.ts'
 import { nextCallDay, readCallsBetween } from '#server/desk/calls.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
 import { deadlineOf, londonMoment, stateOf } from '#server/desk/enquiry-text.ts'
@@ -198,6 +200,7 @@ async function readCounts(
   }
   const requests = session.role === 'owner' ? await listRequests(database.db, false) : []
   const [first] = requests
+  const unread = (await listCalendars(database.db)).filter((one) => isOld(one.calendarReadUtc, now()))
   const counts = await Promise.all([
     entry('In quarantine', { quarantined: true }, 'state=quarantined'),
     entry('Mails that could not be sent', { mailParked: true }, 'state=mail-parked'),
@@ -219,6 +222,13 @@ async function readCounts(
       count: String(requests.length),
       href: '/data',
       tone: first.due <= addDays(londonDate(now()), 7) ? 'late' : 'soon',
+    })
+  if (unread.length > 0)
+    counts.push({
+      label: 'Calendars that were not read for six hours',
+      count: String(unread.length),
+      href: '/diary/busy',
+      tone: 'soon',
     })
   return counts
 }

@@ -1,13 +1,18 @@
 // Who takes calls, and which: set by an owner. One transaction with its entry in the audit log.
 import type { Kysely } from 'kysely'
 import type { OpeningHours } from '#domain/opening-hours.ts'
+import type { OldCalendarChoice } from '#server/calendars/busy-times.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
+import type { Trx } from '#server/platform/db/database.ts'
 import type { CallTakersTable } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
+import { updateJob } from '#server/platform/jobs/jobs.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
 
-export interface CallTaking extends Pick<CallTakersTable, 'dailyMax' | 'share' | 'meetingLink'> {
+export interface CallTaking
+  extends Pick<CallTakersTable, 'dailyMax' | 'share' | 'meetingLink' | 'calendarUrl'> {
   services: string[]
   /** Null where they are those of the office. */
   hours: OpeningHours | null
@@ -17,7 +22,7 @@ export interface CallTaking extends Pick<CallTakersTable, 'dailyMax' | 'share' |
 export async function readCallTaking(db: Kysely<Tables>, staffId: string): Promise<CallTaking | null> {
   const row = await db
     .selectFrom('callTakers')
-    .select(['services', 'hours', 'dailyMax', 'share', 'meetingLink'])
+    .select(['services', 'hours', 'dailyMax', 'share', 'meetingLink', 'calendarUrl'])
     .where('staffId', '=', staffId)
     .executeTakeFirst()
   if (row === undefined) return null
@@ -54,6 +59,8 @@ export async function setCallTaking(
   actor: Actor,
 ): Promise<void> {
   await transact(desk.database, async (trx) => {
+    if (taking?.calendarUrl !== (await readCallTaking(trx, staffId))?.calendarUrl)
+      await forgetBusyTimes(trx, staffId)
     if (taking === null) await trx.deleteFrom('callTakers').where('staffId', '=', staffId).execute()
     else {
       const { services, hours, ...rest } = taking
@@ -62,13 +69,50 @@ export async function setCallTaking(
         hours: hours === null ? '' : JSON.stringify(hours),
         ...rest,
       }
+      const unread = { calendarDigest: '', calendarReadUtc: null, calendarFault: '' }
       await trx
         .insertInto('callTakers')
-        .values({ staffId, ...set, credit: 0 })
+        .values({ staffId, ...set, ...unread, credit: 0 })
         .onConflict((conflict) => conflict.column('staffId').doUpdateSet(set))
         .execute()
     }
     const action = taking === null ? 'takes no calls' : 'takes calls'
     await recordAction(trx, actor, { action, subject: staffId }, desk)
+  })
+}
+
+/** Those of another address are read within a minute. */
+async function forgetBusyTimes(trx: Trx, staffId: string): Promise<void> {
+  await trx.deleteFrom('busyTimes').where('staffId', '=', staffId).execute()
+  const unread = { calendarDigest: '', calendarReadUtc: null, calendarFault: '' }
+  await trx.updateTable('callTakers').set(unread).where('staffId', '=', staffId).execute()
+  await updateJob(trx, 'calendars', { dueUtc: utcText(0) })
+}
+
+/** The calendars that are read, with when and how. */
+export async function listCalendars(db: Kysely<Tables>) {
+  return await db
+    .selectFrom('callTakers')
+    .innerJoin('staff', 'staff.id', 'callTakers.staffId')
+    .select(['staffId', 'name', 'calendarReadUtc', 'calendarFault'])
+    .where('removedUtc', 'is', null)
+    .where('calendarUrl', '<>', '')
+    .orderBy('name')
+    .execute()
+}
+
+/** What is done with a calendar that has not been read for hours. */
+export async function setOldCalendarChoice(
+  desk: DeskDependencies,
+  value: OldCalendarChoice,
+  actor: Actor,
+): Promise<void> {
+  await transact(desk.database, async (trx) => {
+    await trx
+      .insertInto('settings')
+      .values({ name: 'old-calendars', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute()
+    await recordAction(trx, actor, { action: 'old calendars set', detail: value }, desk)
   })
 }

@@ -33,6 +33,10 @@ export async function addTaker(
       share: 100,
       meetingLink: '',
       credit: 0,
+      calendarUrl: '',
+      calendarDigest: '',
+      calendarReadUtc: null,
+      calendarFault: '',
       ...changes,
     })
     .execute()
@@ -40,7 +44,14 @@ export async function addTaker(
 }
 
 export async function removeTakers({ db }: Database): Promise<void> {
-  for (const table of ['enquiries', 'outbox', 'callAssignments', 'callTakers', 'closedSlots'] as const)
+  for (const table of [
+    'enquiries',
+    'outbox',
+    'callAssignments',
+    'callTakers',
+    'closedSlots',
+    'busyTimes',
+  ] as const)
     await db.deleteFrom(table).execute()
 }
 

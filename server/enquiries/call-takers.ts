@@ -72,8 +72,22 @@ export async function readCallDay(
     calls: calls.flatMap(({ id, time, assignedTo }) =>
       time === null || id === exceptId ? [] : { time, assignedTo },
     ),
-    closures,
+    closures: [...closures, ...(await readBusyTimes(db, { from: date, until: date }))],
   }
+}
+
+/** When people are busy by their own calendars, as absences. */
+export async function readBusyTimes(
+  db: Kysely<Tables>,
+  { from, until }: { from: PlainDate; until: PlainDate },
+): Promise<(CallDay['closures'][number] & { date: PlainDate })[]> {
+  const rows = await db
+    .selectFrom('busyTimes')
+    .select(['date', 'time', 'staffId'])
+    .where('date', '>=', from)
+    .where('date', '<=', until)
+    .execute()
+  return rows.map((row) => ({ ...row, reason: 'Busy' }))
 }
 
 type CallOf = Pick<EnquiriesTable, 'id' | 'email' | 'phoneDigits' | 'services' | 'assignedTo'>

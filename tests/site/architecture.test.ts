@@ -61,6 +61,7 @@ const mayImport: Record<string, string[]> = {
     'content',
     'domain',
     'server/articles',
+    'server/calendars',
     'server/desk',
     'server/desk-cli',
     'server/desk-web',
@@ -82,6 +83,7 @@ const mayImport: Record<string, string[]> = {
   'server/pictures': ['server/platform', 'server/static'],
   'server/searches': ['domain', 'server/platform'],
   // What is to be sent is queued with its record (enquiries), and composed from it when it is sent (mail).
+  'server/calendars': ['domain', 'server/platform'],
   'server/outbox': ['content', 'domain', 'server/platform'],
   'server/enquiries': ['content', 'domain', 'server/outbox', 'server/platform'],
   // Mails use the palette, and so does the plain error page.
@@ -104,6 +106,7 @@ const mayImport: Record<string, string[]> = {
     'content',
     'domain',
     'server/articles',
+    'server/calendars',
     'server/editing',
     'server/enquiries',
     'server/outbox',
@@ -124,6 +127,7 @@ const mayImport: Record<string, string[]> = {
     'content',
     'domain',
     'server/articles',
+    'server/calendars',
     'server/desk',
     'server/editing',
     'server/enquiries',

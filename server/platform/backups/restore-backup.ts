@@ -19,7 +19,10 @@ export async function restoreBackup<T>(
     // The site fills these two when it starts.
     await trx.deleteFrom('articles').execute()
     await trx.deleteFrom('settings').execute()
-    return { rows: await insertRows(trx, source), finished: await finish(trx) }
+    const rows = await insertRows(trx, source)
+    // Calendars are read again, whether they have changed or not.
+    await trx.updateTable('callTakers').set({ calendarDigest: '' }).execute()
+    return { rows, finished: await finish(trx) }
   })
 }
 

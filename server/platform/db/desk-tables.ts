@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
 import type { Flag, UtcText } from './column-types.ts'
 
 // The tables of the desk: its people and their keys, what they did, and how enquiries were handled.
@@ -31,6 +32,21 @@ export interface CallTakersTable {
   meetingLink: string
   /** Who has the most is next (domain/call-takers.ts). */
   credit: number
+  /** Where their own calendar is published: a secret. Empty where none is read. */
+  calendarUrl: string
+  /** Of what was read last; empty where the busy times are not those of a reading. */
+  calendarDigest: string
+  calendarReadUtc: UtcText | null
+  /** Why it, or a part of it, cannot be read; empty where it can. */
+  calendarFault: string
+}
+
+/** When somebody is busy by their own calendar; not what with. */
+export interface BusyTimesTable {
+  staffId: string
+  date: PlainDate
+  /** Empty where it is the whole day. */
+  time: Slot | ''
 }
 
 export interface PasskeysTable {
@@ -97,6 +113,7 @@ export const auditActions = [
   'idle time set',
   'takes calls',
   'takes no calls',
+  'old calendars set',
   'enquiry read',
   'answered',
   'no answer',

@@ -8,6 +8,7 @@ import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import type { Flag, UtcText } from './column-types.ts'
 import type {
   AuditLogTable,
+  BusyTimesTable,
   CalendarAddressesTable,
   CallTakersTable,
   ChallengesTable,
@@ -40,6 +41,7 @@ export interface Tables {
   jobs: JobsTable
   staff: StaffTable
   callTakers: CallTakersTable
+  busyTimes: BusyTimesTable
   passkeys: PasskeysTable
   invitations: InvitationsTable
   sessions: SessionsTable
@@ -212,6 +214,7 @@ export interface SettingsTable {
     | 'articles-seeded'
     | 'desk-idle-minutes'
     | 'firm-of-one'
+    | 'old-calendars'
     | `write-check ${string}`
   value: string
 }
@@ -294,7 +297,7 @@ export interface PublishedPagesTable {
   content: string
 }
 
-export type JobName = 'backup' | 'operator-alert' | 'retention'
+export type JobName = 'backup' | 'calendars' | 'operator-alert' | 'retention'
 
 /** Work that one instance does for all of them (server/platform/jobs/jobs.ts). */
 export interface JobsTable {

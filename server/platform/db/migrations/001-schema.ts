@@ -255,8 +255,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     daily_max integer,
     share integer not null,
     meeting_link text not null,
-    credit double precision not null
+    credit double precision not null,
+    calendar_url text not null,
+    calendar_digest text not null,
+    calendar_read_utc text,
+    calendar_fault text not null
   )`.execute(db)
+  // Read anew every five minutes (server/calendars/busy-times.ts).
+  await sql`create table busy_times (
+    staff_id text not null,
+    date text not null,
+    time text not null,
+    primary key (date, staff_id, time)
+  )`.execute(db)
+  await sql`create index busy_times_staff on busy_times (staff_id)`.execute(db)
   await sql`create table passkeys (
     id text primary key,
     staff_id text not null,
