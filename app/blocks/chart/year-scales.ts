@@ -1,4 +1,3 @@
-import { area, line } from 'd3-shape'
 import { formatShortPounds, type Pence } from '#domain/money.ts'
 import { plotSize, round, type Tick } from './chart.tsx'
 import { type LinearScale, linearScale, niceScale } from './linear-scale.ts'
@@ -7,10 +6,12 @@ import { type LinearScale, linearScale, niceScale } from './linear-scale.ts'
 export function yearScales(xs: readonly number[], highest: Pence) {
   const x = linearScale([xs[0] ?? 0, xs.at(-1) ?? 1], [0, plotSize])
   const y = niceScale(Math.max(highest, 100_00), [plotSize, 0])
-  const xOf = (_: Pence, index: number) => round(x(xs[index] ?? 0))
   const yOf = (value: Pence) => round(y(value))
-  const between = (lower: (index: number) => number) => (upper: readonly Pence[]) =>
-    area<Pence>(xOf, (_, index) => lower(index), yOf)([...upper])
+  const points = (values: readonly Pence[]) =>
+    values.map((value, index) => `${round(x(xs[index] ?? 0))},${yOf(value)}`)
+  const line = (values: readonly Pence[]) => `M${points(values).join('L')}`
+  const band = (lower: readonly Pence[], upper: readonly Pence[]) =>
+    `M${[...points(upper), ...points(lower).toReversed()].join('L')}Z`
   return {
     x: (value: number) => round(x(value)),
     y: yOf,
@@ -19,10 +20,9 @@ export function yearScales(xs: readonly number[], highest: Pence) {
       .filter(Number.isInteger)
       .map((at): Tick => ({ at: x(at), label: String(at) })),
     yTicks: moneyTicks(y),
-    area: between(() => plotSize),
-    line: (values: readonly Pence[]) => line<Pence>(xOf, yOf)([...values]),
-    band: (lower: readonly Pence[], upper: readonly Pence[]) =>
-      between((index) => yOf(lower[index] ?? 0))(upper),
+    area: (values: readonly Pence[]) => band(Array(values.length).fill(0), values),
+    line,
+    band,
   }
 }
 
