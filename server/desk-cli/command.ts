@@ -23,7 +23,7 @@ export interface CommandDependencies {
 export interface Command {
   /** As it is typed. */
   name: string
-  /** Placeholders of its arguments, all of which must be given. */
+  /** Placeholders of its arguments; those in brackets may be left out, and are then undefined. */
   args: readonly string[]
   /** An option without a value. */
   flag?: string

@@ -9,11 +9,18 @@ import { deskCommand } from '#server/platform/desk-command.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
 import { backupCommands } from './backup.ts'
 import type { Command, CommandDependencies } from './command.ts'
+import { contentCommands } from './content.ts'
 import { outboxCommands } from './outbox.ts'
 import { searches } from './searches.ts'
 import { staffCommands } from './staff.ts'
 
-const commands: Command[] = [...staffCommands, ...outboxCommands, ...backupCommands, searches]
+const commands: Command[] = [
+  ...staffCommands,
+  ...outboxCommands,
+  ...backupCommands,
+  ...contentCommands,
+  searches,
+]
 
 export interface DeskOptions extends Omit<CommandDependencies, 'database'> {
   /** Whether older data is copied before it is migrated. */
@@ -71,7 +78,9 @@ function parseCall({ args, flag }: Command, typed: string[]) {
       options: flag === undefined ? {} : { [flag]: { type: 'boolean' } },
       allowPositionals: true,
     })
-    return positionals.length === args.length
+    // Those in brackets may be left out.
+    const needed = args.filter((name) => !name.startsWith('['))
+    return positionals.length >= needed.length && positionals.length <= args.length
       ? { args: positionals, flag: flag !== undefined && values[flag] === true }
       : null
   } catch {

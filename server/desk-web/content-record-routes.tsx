@@ -30,14 +30,16 @@ export function contentRecordRoutes(desk: DeskDependencies): DeskRoute[] {
           path={path}
           on={on}
           pages={allPages.map(({ path }) => path)}
-          publications={publications.map(({ number, fromUtc, entry, author, approver, sole, confirmed }) => ({
-            number,
-            from: londonMoment(fromUtc),
-            what: titleOf(entry),
-            author: author ?? 'somebody who has left',
-            approver: `${approver ?? 'somebody who has left'}${sole ? ', alone in the firm' : ''}`,
-            confirmed,
-          }))}
+          publications={publications.map(
+            ({ number, fromUtc, entry, authorName, approverName, sole, confirmed }) => ({
+              number,
+              from: londonMoment(fromUtc),
+              what: titleOf(entry),
+              author: authorName,
+              approver: `${approverName}${sole ? ', alone in the firm' : ''}`,
+              confirmed,
+            }),
+          )}
         />,
       )
     }),

@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Changes } from '#content/site/entry.ts'
 import { isWithin } from '#server/editing/publications.ts'
+import { shippedDigests } from '#server/editing/shipped-changes.ts'
 import { flag, utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { AuditAction } from '#server/platform/db/desk-tables.ts'
-import type { ContentDraftsTable, Tables } from '#server/platform/db/tables.ts'
+import type { ContentDraftsTable, PublicationsTable, Tables } from '#server/platform/db/tables.ts'
 import { recordAction } from './audit-log.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
@@ -183,36 +184,64 @@ export async function publishDraft(
     requireState(draft, 'approved')
     if (draft.approverId === null || draft.approvedDigest !== draft.digest)
       throw new Refusal('These words have not been approved.')
-    const number = (await lastPublication(trx)) + 1
     const overtaken = await overtakenFields(trx, draft)
     if (overtaken.length > 0)
       throw new Refusal(
         'Somebody has published another change of the same words since this draft was begun. Open the draft, compare and save it again.',
         'stale',
       )
-    const stored = await trx
-      .insertInto('publications')
-      .values({
-        number,
-        entry: draft.entry,
-        changes: JSON.stringify(draft.changes),
-        fromUtc: utcText(Math.max(from, desk.now())),
-        createdUtc: utcText(desk.now()),
-        authorId: draft.authorId,
-        approverId: draft.approverId,
-        sole: draft.sole,
-        confirmed: draft.confirmed,
-        draftId: id,
-      })
-      .onConflict((conflict) => conflict.column('number').doNothing())
-      .returning('number')
-      .executeTakeFirst()
-    if (stored === undefined)
-      throw new Refusal('Somebody else has published at the same moment. Please try again.', 'stale')
+    const number = await addPublication(trx, desk, {
+      entry: draft.entry,
+      changes: draft.changes,
+      from,
+      authorId: draft.authorId,
+      authorName: draft.author,
+      approverId: draft.approverId,
+      approverName: await approverName(trx, draft.approverId),
+      sole: draft.sole,
+      confirmed: draft.confirmed,
+      draftId: id,
+    })
     await trx.updateTable('contentDrafts').set({ state: 'published' }).where('id', '=', id).execute()
     await record(trx, desk, person, 'content published', draft.entry, `publication ${number}`)
     return number
   })
+}
+
+interface NewPublication
+  extends Omit<PublicationsTable, 'number' | 'changes' | 'fromUtc' | 'createdUtc' | 'shipped'> {
+  changes: Changes
+  from: number
+}
+
+/** Resolves to its number. */
+export async function addPublication(
+  trx: Trx,
+  { now }: Pick<DeskDependencies, 'now'>,
+  { changes, from, ...publication }: NewPublication,
+): Promise<number> {
+  const stored = await trx
+    .insertInto('publications')
+    .values({
+      ...publication,
+      number: (await lastPublication(trx)) + 1,
+      changes: JSON.stringify(changes),
+      shipped: JSON.stringify(shippedDigests(publication.entry, Object.keys(changes))),
+      fromUtc: utcText(Math.max(from, now())),
+      createdUtc: utcText(now()),
+    })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('number')
+    .executeTakeFirst()
+  if (stored === undefined)
+    throw new Refusal('Somebody else has published at the same moment. Please try again.', 'stale')
+  return stored.number
+}
+
+/** Of staff, or of whoever had a link: their name is stored as their id. */
+async function approverName(trx: Trx, id: string): Promise<string> {
+  const staff = await trx.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirst()
+  return staff?.name ?? id
 }
 
 /** The draft's paths that were published by others since its author last saw them. */

@@ -38,14 +38,7 @@ export async function recordPages(
 
 /** The publications, the newest first, with who wrote and who approved each. */
 export async function listPublications(db: Kysely<Tables>, filter: { path?: string } = {}) {
-  let query = db
-    .selectFrom('publications')
-    .leftJoin('staff as author', 'author.id', 'publications.authorId')
-    .leftJoin('staff as approver', 'approver.id', 'publications.approverId')
-    .selectAll('publications')
-    .select(['author.name as author', 'approver.name as approver'])
-    .orderBy('fromUtc', 'desc')
-    .orderBy('number', 'desc')
+  let query = db.selectFrom('publications').selectAll().orderBy('fromUtc', 'desc').orderBy('number', 'desc')
   const { path } = filter
   if (path !== undefined)
     query = query.where('number', 'in', (pages) =>

@@ -69,7 +69,7 @@ export async function storeEnquiry(
     // What goes into quarantine holds no time, but is not told of a free one that is taken.
     const assignment = taker !== 'stays' && row.quarantined === 0 ? taker : null
     row.assignedTo = assignment?.taker.id ?? null
-    const isInserted = !isTaken && (await insert(trx, row))
+    const isInserted = !isTaken && (await insertEnquiry(trx, row))
     const refusal = isInserted ? await refusedByLimits(trx, row, submission, sources) : null
     if (refusal) {
       await trx.deleteFrom('enquiries').where('id', '=', row.id).execute()
@@ -100,7 +100,7 @@ export async function storeEnquiry(
 }
 
 /** 'on conflict do nothing', because an error would abort the transaction on PostgreSQL. */
-async function insert(trx: Trx, row: EnquiriesTable): Promise<boolean> {
+export async function insertEnquiry(trx: Trx, row: EnquiriesTable): Promise<boolean> {
   const inserted = await trx
     .insertInto('enquiries')
     .values(row)
@@ -198,7 +198,8 @@ function slotOf(enquiry: NewEnquiry): CallTime | null {
   return 'date' in enquiry ? enquiry : null
 }
 
-function toRow(enquiry: NewEnquiry, submission: SubmissionMetadata, sources: Sources): EnquiriesTable {
+/** As it is stored when it is received now. */
+export function toRow(enquiry: NewEnquiry, submission: SubmissionMetadata, sources: Sources): EnquiriesTable {
   const now = sources.now()
   const fields = { ...emptyFields, role: enquiryKinds[enquiry.kind].role ?? 'Customer', ...enquiry }
   return {

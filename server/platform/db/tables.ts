@@ -36,6 +36,7 @@ export interface Tables {
   searchMisses: SearchMissesTable
   pictures: PicturesTable
   contentDrafts: ContentDraftsTable
+  approvalLinks: ApprovalLinksTable
   publications: PublicationsTable
   publishedPages: PublishedPagesTable
   jobs: JobsTable
@@ -215,6 +216,7 @@ export interface SettingsTable {
     | 'desk-idle-minutes'
     | 'firm-of-one'
     | 'old-calendars'
+    | 'shipped-kept'
     | `write-check ${string}`
   value: string
 }
@@ -278,13 +280,32 @@ export interface PublicationsTable {
   /** When it applies; a later moment is a schedule. */
   fromUtc: UtcText
   createdUtc: UtcText
+  /** A JSON object: digests of what was shipped at these paths (server/editing/shipped-changes.ts). */
+  shipped: string
   authorId: string
+  /** Names are kept as they were: people leave, and an approver may have no account. */
+  authorName: string
   approverId: string
+  approverName: string
   /** Whether the author approved it, because nobody else is there. */
   sole: Flag
   /** What the approver confirmed, in words. */
   confirmed: string
   draftId: string
+}
+
+/** With its token somebody without an account approves one draft, or sends it back. */
+export interface ApprovalLinksTable {
+  /** SHA-256 of the token, in base64url. */
+  tokenHash: string
+  draftId: string
+  /** Of the words that were sent: another version of the draft is not shown. */
+  digest: string
+  name: string
+  email: string
+  /** The member of staff who made it. */
+  madeBy: string
+  expiresUtc: UtcText
 }
 
 /** A page as visitors got it from a publication on, where it differs from the one before. */

@@ -214,6 +214,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
   await sql`create unique index content_drafts_author on content_drafts (entry, author_id)
     where state in ('open', 'waiting', 'approved')`.execute(db)
+  // Links with which somebody without an account approves one draft, or sends it back.
+  await sql`create table approval_links (
+    token_hash text primary key,
+    draft_id text not null,
+    digest text not null,
+    name text not null,
+    email text not null,
+    made_by text not null,
+    expires_utc text not null
+  )`.execute(db)
   // What the firm has published: rows are added, and never changed.
   await sql`create table publications (
     number integer primary key,
@@ -221,8 +231,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     changes text not null,
     from_utc text not null,
     created_utc text not null,
+    shipped text not null,
     author_id text not null,
+    author_name text not null,
     approver_id text not null,
+    approver_name text not null,
     sole integer not null,
     confirmed text not null,
     draft_id text not null unique,
