@@ -41,13 +41,14 @@ export function editedTextProblem(
     !isBetween(text.length, 110, 155)
   )
     return `It has ${text.length} characters: search engines show 110 to 155.`
-  if (
-    /regulated by the Financial Conduct Authority/.test(String(before)) &&
-    !text.includes('Financial Conduct Authority')
-  )
-    return 'The sentence on the firm’s authorisation must name the Financial Conduct Authority.'
-  if (entry === 'legal/risk-warnings' && !keepsWarning(String(before), text))
-    return `The warning must still say: ${warningCore(String(before))}.`
+  if (key === 'alt') {
+    const problem = altProblem(text)
+    if (problem) return problem
+  }
+  const [claim] = superlatives.exec(text) ?? []
+  if (claim && !String(before).includes(claim))
+    return `“${claim}” is a claim without evidence on file: leave it out, or have it entered among the figures with its source.`
+  if (/\bhttp:\/\//.test(text)) return 'Write the address with https://.'
   return textProblem(text, { ofPeople: entriesOfPeople.includes(entry) })
 }
 
@@ -55,13 +56,37 @@ function isBetween(value: number, least: number, most: number): boolean {
   return value >= least && value <= most
 }
 
-/** What a warning may not lose. */
-const cores = ['fall as well as rise', 'repossessed', 'individual circumstances', 'secured']
+/** What a text that has it may not lose: warnings, and what the rules on complaints and data require. */
+const required = [
+  'fall as well as rise',
+  'get back less than you invest',
+  'may be repossessed',
+  'secured on your home',
+  'reduces the inheritance you leave',
+  'individual circumstances',
+  'no cash-in value',
+  'Financial Conduct Authority',
+  'Financial Ombudsman Service',
+  'eight weeks',
+  'six months',
+  'within 30 days',
+  'Information Commissioner',
+]
 
-function warningCore(before: string): string {
-  return cores.filter((core) => before.includes(core)).join(', ')
+/** For what was edited as a whole: a text, or a list of texts. */
+export function lostWords(before: string, after: string): string | undefined {
+  const lost = required.find((words) => before.includes(words) && !after.includes(words))
+  return lost && `It must still say: ${lost}.`
 }
 
-function keepsWarning(before: string, text: string): boolean {
-  return cores.every((core) => !before.includes(core) || text.includes(core))
+const superlatives =
+  /\b(leading|cheapest|lowest|number one|award[- ]winning|most trusted|unrivalled|unbeatable|market[- ]beating)\b/i
+
+function altProblem(text: string): string | undefined {
+  if (text.length > 200) return `It has ${text.length} characters: 200 at most.`
+  if (/\.(jpe?g|png|webp|avif|svg)$/i.test(text))
+    return 'Say what the picture shows, not what its file is called.'
+  if (/^(an? )?(image|picture|photo(graph)?) of /i.test(text))
+    return 'Say what it shows without “picture of”.'
+  return undefined
 }

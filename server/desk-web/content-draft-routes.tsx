@@ -19,7 +19,7 @@ import type { Session } from '#server/desk/sessions.ts'
 import { valueAt } from '#server/editing/fields.ts'
 import { recordPages } from '#server/editing/page-record.ts'
 import { publishedAt, withLater } from '#server/editing/publications.ts'
-import { problemsOf } from '#server/editing/rules.ts'
+import { asText, missingWarnings, problemsOf } from '#server/editing/rules.ts'
 import { wordDiff } from '#server/editing/word-diff.ts'
 import { emptyPreview, framed, withInertLinks } from './article-preview.tsx'
 import { entryPath, notThere, publishedValue } from './content-view.ts'
@@ -112,7 +112,8 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
     const broken = Object.values(problemsOf(entry, await publishedValue(desk, entry), draft.changes))
     if (broken.length > 0) return new Refusal(`It breaks a rule: ${broken.join(' ')}`)
     try {
-      await renderDraft(draft)
+      const missing = missingWarnings((await renderDraft(draft)) ?? {})
+      if (missing.length > 0) return new Refusal(`It breaks a rule: ${missing.join(' ')}`)
     } catch {
       return new Refusal('The pages cannot be rendered with this draft, so it cannot be published.')
     }
@@ -153,10 +154,4 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
     ),
     button('approve', approveAndPublish, 'content-published'),
   ]
-}
-
-/** A value in words, a line for each text in it. */
-function asText(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(asText).join('\n')
-  return value === null || value === undefined ? '' : String(value)
 }

@@ -77,6 +77,13 @@ export function partsOf(entry: EntryShape, value: unknown, path = '', label = ''
   return [{ type: 'field', ...placed, ...fieldOf(entry, value, path) }]
 }
 
+/** All fields of a form. */
+export function fieldsIn(parts: readonly Part[]): Field[] {
+  return parts.flatMap((part) =>
+    part.type === 'field' ? [part] : fieldsIn(part.type === 'group' ? part.parts : part.items),
+  )
+}
+
 function isEdited({ fixed = [], editable = [] }: EntryShape, key: string): boolean {
   return editable.includes(key) || !(fixed.includes(key) || fixedKeys.includes(key))
 }

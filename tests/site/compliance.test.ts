@@ -3,11 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { complaints } from '#content/legal/complaints.ts'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
-import { serviceTexts } from '#content/pages/services.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { firm } from '#content/site/firm.ts'
+import { fallAndRise, pageWarnings, secured } from '#content/site/page-warnings.ts'
 import { allPages, pages } from '#content/site/pages.ts'
-import { serviceNames } from '#content/site/services.ts'
 import { regulatory } from '#content/site/shell-words.ts'
 import { bankHolidays, firstUncoveredDay, isListRunningOut } from '#domain/bank-holidays.ts'
 import { addMonths, plainDate } from '#domain/plain-date.ts'
@@ -25,36 +24,7 @@ import { pageAt, request, sharedSite } from '../support/shared-site.ts'
 // tests/e2e/{content-security-policy,every-page,open-states,focus-and-forced-colours}.spec.ts.
 
 const status = 'authorised and regulated by the Financial Conduct Authority'
-const secured = /loan secured on your home/
-const repossessed = /Your home may be repossessed if you do not keep up repayments on your mortgage\./
-/** A lifetime mortgage has usually no repayments to keep up. */
-const repossessedOnBreach =
-  /grows as interest is added[^.]*\.[^.]*if you break its other terms, your home may be repossessed\. Think carefully before securing other debts against your home\./
-const fallAndRise = /can fall as well as rise, and you may get back less than you invest/
-const lessInheritance =
-  /Equity release reduces the inheritance you leave and can affect your right to means-tested benefits/
 const taxCaveat = /tax treatment depends on your individual circumstances and may change/i
-
-/** What the page of a service must say, where the firm offers it. */
-const ofServices: Record<string, RegExp[]> = {
-  mortgagePlanning: [secured, repossessed],
-  investmentPlanning: [fallAndRise],
-  equityRelease: [secured, repossessedOnBreach],
-  insuranceProtection: [/no cash-in value/],
-  retirementPlanning: [fallAndRise],
-}
-
-const warned: [path: string, warnings: (string | RegExp)[]][] = [
-  [pages.ourServices.path, [secured, repossessed, fallAndRise, lessInheritance]],
-  [pages.ourFees.path, [secured, repossessed, fallAndRise, lessInheritance]],
-  [pages.landing.path, [repossessed, fallAndRise]],
-  [pages.customerHome.path, [repossessed, fallAndRise, lessInheritance]],
-  [pages.aboutUs.path, [repossessed, fallAndRise]],
-  ...serviceNames.map((name): [string, (string | RegExp)[]] => [
-    pages[name].path,
-    [...(ofServices[name] ?? []), ...serviceTexts[name].page.warnings],
-  ]),
-]
 
 /** The HTML of every page by path, error pages included. */
 const served = new Map<string, Element>()
@@ -90,19 +60,19 @@ test('R1 the status sentence is in full in the footer of every page and in every
 })
 
 test('R3 the mortgage and equity release pages say that the loan is secured on the home', () => {
-  const loans = warned.filter(([, warnings]) => warnings.includes(secured))
+  const loans = pageWarnings.filter(([, warnings]) => warnings.includes(secured))
   for (const [path] of loans) expect(textOf(page(path)), path).toHaveText(secured)
 })
 
 test('R4 the warnings are in the served page, not behind any interaction', () => {
-  for (const [path, warnings] of warned) {
+  for (const [path, warnings] of pageWarnings) {
     const open = textOf(without(page(path), ({ tag }) => tag === 'details' || tag === 'dialog'))
     for (const warning of warnings) expect(open, path).toHaveText(warning)
   }
 })
 
 test('R5 values can fall as well as rise, and nothing promises otherwise', () => {
-  const invested = warned.filter(([, warnings]) => warnings.includes(fallAndRise))
+  const invested = pageWarnings.filter(([, warnings]) => warnings.includes(fallAndRise))
   for (const [path] of invested) expect(textOf(page(path)), path).toHaveText(fallAndRise)
   const promises =
     /guaranteed (return|growth|income|profit)|risk[- ]free|past performance|can(not|’t) lose|safe(st)? investment|double your money|beat the market|best (return|rate)s?\b|certain to (rise|grow)/i

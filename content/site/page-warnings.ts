@@ -1,0 +1,34 @@
+import { serviceTexts } from '#content/pages/services.ts'
+import { pages } from './pages.ts'
+import { serviceNames } from './services.ts'
+
+/** What each kind of business requires to be said, however it is put. */
+export const secured = /loan secured on your home/
+export const fallAndRise = /can fall as well as rise, and you may get back less than you invest/
+const repossessed = /Your home may be repossessed if you do not keep up repayments on your mortgage\./
+/** A lifetime mortgage has usually no repayments to keep up. */
+const repossessedOnBreach =
+  /grows as interest is added[^.]*\.[^.]*if you break its other terms, your home may be repossessed\. Think carefully before securing other debts against your home\./
+const lessInheritance =
+  /Equity release reduces the inheritance you leave and can affect your right to means-tested benefits/
+
+const ofServices: Record<string, RegExp[]> = {
+  mortgagePlanning: [secured, repossessed],
+  investmentPlanning: [fallAndRise],
+  equityRelease: [secured, repossessedOnBreach],
+  insuranceProtection: [/no cash-in value/],
+  retirementPlanning: [fallAndRise],
+}
+
+/** What pages must say where it is seen without any interaction. */
+export const pageWarnings: [path: string, warnings: (string | RegExp)[]][] = [
+  [pages.ourServices.path, [secured, repossessed, fallAndRise, lessInheritance]],
+  [pages.ourFees.path, [secured, repossessed, fallAndRise, lessInheritance]],
+  [pages.landing.path, [repossessed, fallAndRise]],
+  [pages.customerHome.path, [repossessed, fallAndRise, lessInheritance]],
+  [pages.aboutUs.path, [repossessed, fallAndRise]],
+  ...serviceNames.map((name): [string, (string | RegExp)[]] => [
+    pages[name].path,
+    [...(ofServices[name] ?? []), ...serviceTexts[name].page.warnings],
+  ]),
+]

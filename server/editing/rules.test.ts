@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Entry, entries } from '#content/site/entry.ts'
+import '#content/site/page-copy.ts'
+import { pages } from '#content/site/pages.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
+import { fieldsIn, partsOf, valueAt } from './fields.ts'
+import { missingWarnings, problemsOf } from './rules.ts'
+
+beforeAll(async () => {
+  await Promise.all(
+    Object.values(import.meta.glob(['../../content/**/*.ts', '!**/*.test.ts'])).map((load) => load()),
+  )
+})
+
+const entryOf = (id: string) => entries.get(id) as Entry
+const problems = (id: string, path: string, value: unknown) =>
+  problemsOf(entryOf(id), entryOf(id).shipped, { [path]: value })
+
+const hard =
+  'Notwithstanding intergenerational redistribution considerations, comprehensive institutional diversification methodologies necessarily facilitate proportionately sophisticated decumulation optimisation opportunities internationally, irrespective of jurisdictional considerations affecting beneficiaries.'
+
+/** What no text may say, whatever it is about. */
+const anywhere: [typed: string, words: RegExp][] = [
+  ['', /must not be empty/],
+  ['Details to be confirmed', /filler/],
+  ['Returns are guaranteed', /Nothing may be promised/],
+  ['It is risk-free', /Nothing may be promised/],
+  ['Look at past performance', /Nothing may be promised/],
+  ['The FCA looks after you', /in full/],
+  ['Two  spaces', /double space/],
+  ["It isn't ours", /straight apostrophe/],
+  ['We are the cheapest', /evidence/],
+  ['See http://example.com', /https/],
+  ['It costs £98,765', /in no register/],
+  [hard, /school year/],
+]
+const fields = [
+  'pages/landing',
+  'pages/our-services',
+  'pages/our-fees',
+  'pages/about-us',
+  'words/shell',
+] as const
+
+describe('What breaks a rule is refused, and its field is named', () => {
+  test.each(fields.flatMap((id) => anywhere.map((each) => [id, ...each] as const)))(
+    '%s: “%s”',
+    (id, typed, words) => {
+      const entry = entryOf(id)
+      const field = fieldsIn(partsOf(entry, entry.shipped)).find(
+        ({ kind, text, path }) =>
+          /^(text|paragraphs)$/.test(kind) && text.length > 15 && !/alt$|^meta/.test(path),
+      )
+      const path = field?.path ?? ''
+      expect(problems(id, path, typed)).toEqual({ [path]: expect.stringMatching(words) })
+    },
+  )
+
+  test.each<[id: string, path: string, typed: unknown, at: string, words: RegExp]>([
+    [
+      'legal/risk-warnings',
+      'investment',
+      'Values can rise.',
+      'investment',
+      /must still say: fall as well as rise/,
+    ],
+    ['legal/risk-warnings', 'mortgage', 'A mortgage is a big step.', 'mortgage', /must still say/],
+    ['legal/risk-warnings', 'tax', 'Tax may change.', 'tax', /individual circumstances/],
+    ['firm/facts', 'statusSentence', 'We are a firm.', 'statusSentence', /Financial Conduct Authority/],
+    ['site/redirects', '', [{ from: '/Old', to: '/Nowhere' }], '0.to', /no page at/],
+    ['site/redirects', '', [{ from: '/Customer', to: '/' }], '0.from', /cannot lead elsewhere/],
+    ['figures/claims', 'lenders.source', '', 'lenders.source', /must not be empty/],
+  ])('%s, %s', (id, path, typed, at, words) => {
+    expect(problems(id, path, typed)).toMatchObject({ [at]: expect.stringMatching(words) })
+  })
+
+  test('an answer, a portrait’s text, and a testimonial without permission', () => {
+    const answers = [...entries.values()].flatMap((entry) =>
+      fieldsIn(partsOf(entry, entry.shipped))
+        .filter(({ path }) => path.endsWith('.answer'))
+        .map(({ path }) => [entry.id, path] as const),
+    )
+    const [[id, path] = ['', '']] = answers
+    expect(problems(id, path, 'Ask us.')[path]).toMatch(/words: 40 to 120/)
+    const testimonials = [...entries.values()].find(({ id }) => id.includes('testimonials')) as Entry
+    const list = fieldsIn(partsOf(testimonials, testimonials.shipped)).find(({ path }) =>
+      path.endsWith('.source'),
+    )
+    const item = list?.path.replace(/\.source$/, '') ?? ''
+    const added = { ...(valueAt(testimonials.shipped, item) as object), sample: false, permission: null }
+    expect(problems(testimonials.id, item, added)).toHaveProperty([`${item}.permission`])
+  })
+
+  test('a page whose warning is folded away or gone cannot be published', () => {
+    const path = pages.landing.path
+    const shown = (html: string) => missingWarnings({ [path]: html })
+    const both = `<p>${riskWarnings.mortgage}</p><p>${riskWarnings.investment}</p>`
+    expect(shown(both)).toEqual([])
+    expect(shown(`<p>${riskWarnings.mortgage}</p>`)).toHaveLength(1)
+    expect(shown(`<details>${both}</details>`)).toHaveLength(2)
+  })
+})
