@@ -11,6 +11,8 @@ interface ContentPageProps {
   drafts: EntryLink[]
   /** Figures that are to be compared with their sources again. */
   reviews: { entry: string; path: string; href: string; title: string; source: string; due: string }[]
+  /** What a release has changed under a change of the firm. */
+  underOurs: { entry: string; path: string; digest: string; title: string; ours: string; shipped: string }[]
   groups: { name: string; entries: EntryLink[] }[]
   pages: EntryLink[]
   /** Whether somebody who is alone may say so. */
@@ -20,7 +22,7 @@ interface ContentPageProps {
 
 /** All that the firm can change, by page, by subject, and by a search. */
 export function ContentPage(props: ContentPageProps) {
-  const { asked, found, drafts, reviews, groups, pages, mayBeOne, problem } = props
+  const { asked, found, drafts, reviews, underOurs, groups, pages, mayBeOne, problem } = props
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
@@ -29,8 +31,40 @@ export function ContentPage(props: ContentPageProps) {
           <Links of={drafts} />
         </Panel>
       )}
+      {underOurs.length > 0 && (
+        <Panel heading="The shipped text has changed under yours">
+          <Note>Visitors see yours. Keep it, or take the new one, which is then a draft like any other.</Note>
+          <ul className={styles.links}>
+            {underOurs.map(({ entry, path, digest, title, ours, shipped }) => (
+              <li key={entry + path}>
+                {title}
+                <dl className={styles.differences}>
+                  <dt>Yours</dt>
+                  <dd>{ours}</dd>
+                  <dt>New</dt>
+                  <dd>{shipped}</dd>
+                </dl>
+                <Actions>
+                  <PostForm
+                    action="/content/choose"
+                    hidden={{ entry, path, digest, take: 'ours' }}
+                    button="Keep yours"
+                    label={`Keep yours: ${title}`}
+                  />
+                  <PostForm
+                    action="/content/choose"
+                    hidden={{ entry, path, digest, take: 'new' }}
+                    button="Take the new one"
+                    label={`Take the new one: ${title}`}
+                  />
+                </Actions>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       {reviews.length > 0 && (
-        <Panel heading="To be looked at again">
+        <Panel heading="To be looked at again" id="review">
           <ul className={styles.links}>
             {reviews.map(({ entry, path, href, title, source, due }) => (
               <li key={entry + path}>

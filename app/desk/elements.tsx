@@ -6,9 +6,9 @@ import { firstName } from '#domain/first-name.ts'
 import styles from './elements.module.css'
 
 /** A box with a heading. */
-export function Panel({ heading, children }: { heading: string; children: ReactNode }) {
+export function Panel({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
   return (
-    <section className={styles.panel}>
+    <section id={id} className={styles.panel}>
       <h2 className={styles.heading}>{heading}</h2>
       {children}
     </section>

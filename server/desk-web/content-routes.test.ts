@@ -77,7 +77,7 @@ describeOnSqlite('Content at the desk', (suite) => {
     [hours, 'Friday', 'late', /Type the hours/],
     ['/content/entry/firm/brand', 'strapline', 'Guaranteed growth', /Nothing may be promised/],
     ['/content/entry/firm/brand', 'strapline', 'Details tbc', /filler/],
-    [facts, 'statusSentence', 'We are a firm.', /must name the Financial Conduct Authority/],
+    [facts, 'statusSentence', 'We are a firm.', /must still say: Financial Conduct Authority/],
     [facts, 'registeredIn', '', /must not be empty/],
   ])('%s, %s: what breaks a rule is refused at its field', async (path, field, text, words) => {
     const refused = await edit(path, ann, { [field]: text })
@@ -135,5 +135,31 @@ describeOnSqlite('Content at the desk', (suite) => {
     const restored = await web.post('/content/record/1/restore', {}, ann)
     const draft = await web.read(restored.headers.get('location') ?? '', ann)
     expect(draft.text).toMatch(/01632 960 <del>778<\/del><ins>555<\/ins>/)
+  })
+
+  test('what a release has changed under a change is named, kept, or taken over in a draft', async () => {
+    const path = 'registeredIn'
+    const { to } = await edit(facts, ann, { [path]: 'Scotland' })
+    await web.post(`${to}/send`, {}, ann)
+    expect((await web.read('/', bob)).text).toContain('A change by Ann waits for you')
+    await approve(to, bob)
+    expect((await web.read('/content', ann)).text).not.toContain('has changed under yours')
+    const { db } = suite.database
+    const release = (digest: string) =>
+      db
+        .updateTable('publications')
+        .set({ shipped: JSON.stringify({ [path]: digest }) })
+        .where('changes', 'like', '%Scotland%')
+        .execute()
+    await release('of the release before')
+    const content = await web.read('/content', ann)
+    expect(content.text).toContain('The shipped text has changed under yours')
+    const fields = { entry: 'firm/facts', path, digest: hidden(content.text, 'digest') ?? '' }
+    const taken = await web.post('/content/choose', { ...fields, take: 'new' }, ann)
+    const draft = await web.read(taken.headers.get('location') ?? '', ann)
+    expect(draft.text).toContain(`<del>Scotland</del><ins>${firm.registeredIn}</ins>`)
+    await web.post('/content/choose', { ...fields, take: 'ours' }, ann)
+    expect((await web.read('/content', ann)).text).not.toContain('has changed under yours')
+    expect((await published())['firm/facts']).toMatchObject({ [path]: 'Scotland' })
   })
 })

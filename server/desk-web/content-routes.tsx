@@ -1,8 +1,7 @@
 // All of the firm's own content: found by page, by subject and by its words; what is due for review.
 import { ContentPage, EditPage } from '#app/desk/content-page.tsx'
-import { type Entry, entries } from '#content/site/entry.ts'
+import { type Changes, type Entry, entries } from '#content/site/entry.ts'
 import { allPages } from '#content/site/pages.ts'
-import { londonDate } from '#domain/london.ts'
 import { addDays, parsePlainDate } from '#domain/plain-date.ts'
 import {
   declareFirmOfOne,
@@ -13,9 +12,20 @@ import {
 } from '#server/desk/content-drafts.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { type Field, partsOf, valueAt } from '#server/editing/fields.ts'
+import { type Field, fieldsIn, partsOf, valueAt } from '#server/editing/fields.ts'
+import { claimOf, reviewsBy } from '#server/editing/reviews.ts'
+import { asText } from '#server/editing/rules.ts'
+import { keepOwn, shippedChanges } from '#server/editing/shipped-changes.ts'
 import { emptyPreview, framed, withInertLinks } from './article-preview.tsx'
-import { draftLink, draftPath, entryPath, fieldsIn, notThere, ownDraft } from './content-view.ts'
+import {
+  draftLink,
+  draftPath,
+  entryPath,
+  notThere,
+  ownDraft,
+  publishedValue,
+  reviewHorizon,
+} from './content-view.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
 import { readForm, textIn } from './read-form.ts'
@@ -62,6 +72,7 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
         found={asked ? findText(asked) : undefined}
         drafts={(await listDrafts(db)).map(draftLink)}
         reviews={reviews()}
+        underOurs={await underOurs()}
         groups={groups.filter((group) => group.entries.length > 0)}
         pages={allPages.map(({ path, name }) => ({
           href: `/content/page?path=${encodeURIComponent(path)}`,
@@ -74,24 +85,60 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
   }
 
   /** Figures whose review is due, or will be within a month. */
-  const reviews = () => {
-    const soon = addDays(londonDate(desk.now()), 31)
-    return [...entries.values()]
-      .flatMap((entry) => fieldsIn(partsOf(entry, entry.value)).map((field) => ({ entry, field })))
-      .filter(({ field }) => /(^|\.)reviewBy$/.test(field.path) && field.text <= soon)
-      .map(({ entry, field }) => {
-        const claim = valueAt(entry.value, field.path.replace(/\.?reviewBy$/, '')) as Partial<
-          Record<string, unknown>
-        >
+  const reviews = () =>
+    reviewsBy(reviewHorizon(desk)).map((review) => ({
+      entry: review.entry.id,
+      path: review.path,
+      href: `${entryPath(review.entry.id)}#v:${review.path}`,
+      due: review.due,
+      ...claimOf(review),
+    }))
+
+  /** What a release has changed under a change of the firm. */
+  const underOurs = async () => {
+    const changes = await shippedChanges(db)
+    return await Promise.all(
+      changes.map(async ({ entry: id, path, digest }) => {
+        const entry = entries.get(id) as Entry
         return {
-          entry: entry.id,
-          path: field.path,
-          href: `${entryPath(entry.id)}#v:${field.path}`,
-          title: typeof claim.statement === 'string' ? claim.statement : entry.title,
-          source: typeof claim.source === 'string' ? claim.source : '',
-          due: field.text,
+          entry: id,
+          path,
+          digest,
+          title: `${entry.title}${path && `, ${path.replaceAll('.', ', ')}`}`,
+          ours: asText(valueAt(await publishedValue(desk, entry), path)),
+          shipped: asText(valueAt(entry.shipped, path)),
         }
-      })
+      }),
+    )
+  }
+
+  /** The shipped text in a draft, or the firm's own for good. */
+  const chooseText = async (context: DeskContext, session: Session) => {
+    const form = await readForm(context)
+    const [id, path, digest] = ['entry', 'path', 'digest'].map((name) => textIn(form, name))
+    const found = (await shippedChanges(db)).find(
+      (each) => each.entry === id && each.path === path && each.digest === digest,
+    )
+    const entry = found && entries.get(found.entry)
+    if (!found || !entry) return notThere(context)
+    if (textIn(form, 'take') === 'ours') {
+      await keepOwn(db, found)
+      return context.redirect('/content?done=content-kept', 303)
+    }
+    return await draftWith(context, session, entry, { [found.path]: valueAt(entry.shipped, found.path) })
+  }
+
+  /** The person's own draft of the entry, with these changes in it too. */
+  const draftWith = async (context: DeskContext, session: Session, entry: Entry, changes: Changes) => {
+    const own = await ownDraft(desk, entry, session)
+    const saved = await saveDraft(desk, session, {
+      entry: entry.id,
+      changes: { ...own?.changes, ...changes },
+      base: await lastPublication(db),
+      version: own?.version,
+    })
+    if (saved instanceof Refusal) return await contentPage(context, saved.message)
+    return context.redirect(draftPath(saved), 303)
   }
 
   /** A draft with the review a year later: whoever approves it confirms the figure. */
@@ -101,15 +148,7 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
     const path = textIn(form, 'path')
     const due = entry && parsePlainDate(String(valueAt(entry.value, path)))
     if (!entry || !due || !path.endsWith('reviewBy')) return notThere(context)
-    const own = await ownDraft(desk, entry, session)
-    const saved = await saveDraft(desk, session, {
-      entry: entry.id,
-      changes: { ...own?.changes, [path]: addDays(due, 365) },
-      base: await lastPublication(db),
-      version: own?.version,
-    })
-    if (saved instanceof Refusal) return await contentPage(context, saved.message)
-    return context.redirect(draftPath(saved), 303)
+    return await draftWith(context, session, entry, { [path]: addDays(due, 365) })
   }
 
   const findText = (asked: string) => {
@@ -135,6 +174,7 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
       return context.redirect('/content?done=content-one', 303)
     }),
     staffRoute('POST /content/still-right', stillRight),
+    staffRoute('POST /content/choose', chooseText),
     staffRoute('GET /content/page', (context) => {
       const path = context.req.query('path') ?? '/'
       const text = textOf(publicSite.files.get(path)?.bodies.identity.toString() ?? '')

@@ -1,8 +1,9 @@
 // What the pages of content have in common.
 import { type Entry, entries, withChanges } from '#content/site/entry.ts'
+import { londonDate } from '#domain/london.ts'
+import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { type Draft, listDrafts } from '#server/desk/content-drafts.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import type { Field, Part } from '#server/editing/fields.ts'
 import { publishedAt } from '#server/editing/publications.ts'
 import { type DeskContext, message } from './desk-page.tsx'
 import type { DeskDependencies } from './desk-route.ts'
@@ -30,8 +31,13 @@ export function notThere(context: DeskContext) {
   return message(context, 'Not there', 404, 'There is no such content, or it is gone by now.')
 }
 
-export function fieldsIn(parts: readonly Part[]): Field[] {
-  return parts.flatMap((part) =>
-    part.type === 'field' ? [part] : fieldsIn(part.type === 'group' ? part.parts : part.items),
-  )
+/** Reviews are listed from a month before they are due. */
+export function reviewHorizon({ now }: Pick<DeskDependencies, 'now'>): PlainDate {
+  return addDays(londonDate(now()), 31)
+}
+
+/** What waits for somebody to approve it who did not write it. */
+export async function draftsToApprove({ database }: Pick<DeskDependencies, 'database'>, staffId: string) {
+  const drafts = await listDrafts(database.db)
+  return drafts.filter(({ state, authorId }) => state === 'waiting' && authorId !== staffId)
 }

@@ -71,6 +71,7 @@ const noticeTexts = {
   'content-discarded': 'The draft is discarded.',
   'content-published':
     'It is approved. Visitors see it a few seconds later, or from the day that was chosen.',
+  'content-kept': 'Yours stays.',
   'content-one': 'It is recorded that you approve your own changes.',
   'picture-removed': 'The picture is removed.',
 } as const

@@ -22,7 +22,9 @@ import { announcedDays } from '#server/desk/retention.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { listPasskeys } from '#server/desk/stored-passkeys.ts'
+import { reviewsBy } from '#server/editing/reviews.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
+import { draftPath, draftsToApprove, reviewHorizon, titleOf } from './content-view.ts'
 import type { DeskDependencies } from './desk-route.ts'
 import { firstLine, type NameOf, namesOf } from './enquiry-row.ts'
 import { enquiryState, isRungAgain, timeLeft } from './enquiry-state.ts'
@@ -201,6 +203,13 @@ async function readCounts(
   const requests = session.role === 'owner' ? await listRequests(database.db, false) : []
   const [first] = requests
   const unread = (await listCalendars(database.db)).filter((one) => isOld(one.calendarReadUtc, now()))
+  const waiting = (await draftsToApprove({ database }, session.staffId)).map((draft) => ({
+    label: `A change by ${draft.author} waits for you: ${titleOf(draft.entry)}`,
+    count: 'approve',
+    href: draftPath(draft.id),
+    tone: 'soon' as const,
+  }))
+  const reviews = reviewsBy(reviewHorizon({ now })).length
   const counts = await Promise.all([
     entry('In quarantine', { quarantined: true }, 'state=quarantined'),
     entry('Mails that could not be sent', { mailParked: true }, 'state=mail-parked'),
@@ -216,6 +225,14 @@ async function readCounts(
       'state=expiring',
     ),
   ])
+  if (reviews > 0)
+    counts.push({
+      label: 'Figures to be compared with their sources',
+      count: String(reviews),
+      href: '/content#review',
+      tone: 'plain',
+    })
+  counts.unshift(...waiting)
   if (first)
     counts.unshift({
       label: `Asked about their data, the next answer due on ${formatDay(first.due)}`,
