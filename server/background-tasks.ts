@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createBusyTimes } from './calendars/busy-times.ts'
 import { accessNoticeMail } from './desk/access-notices.ts'
+import { callInvitationMail } from './desk/call-invitation.ts'
 import { createRetention } from './desk/retention.ts'
 import { invitationMail } from './desk/staff-members.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -44,6 +45,8 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
       'operator-alert': async () => operatorAlertMail(await problems(), environment.alertsTo),
       'staff-invitation': async (staffId) =>
         desk ? invitationMail(database, { deskUrl: desk.url, now }, staffId) : null,
+      'call-invitation': async (recordId) =>
+        desk ? callInvitationMail(database.db, { ...environment, deskUrl: desk.url, now }, recordId) : null,
       'access-notice': async (recordId) => (desk ? accessNoticeMail(database.db, desk.url, recordId) : null),
     },
     log,

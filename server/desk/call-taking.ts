@@ -46,7 +46,7 @@ export async function findTaker(db: Kysely<Tables>, staffId: string | null) {
   return await db
     .selectFrom('staff')
     .leftJoin('callTakers', 'staffId', 'staff.id')
-    .select(['name', 'meetingLink'])
+    .select(['name', 'email', 'removedUtc', 'meetingLink'])
     .where('id', '=', staffId)
     .executeTakeFirst()
 }

@@ -1,10 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { brand } from '#content/site/brand.ts'
+import type { CallTime } from '#domain/reminder.ts'
 import { slotTimes } from '#domain/slots.ts'
 import { calendarUid } from '#server/enquiries/calendar-entry.ts'
 import type { Enquiry } from '#server/enquiries/enquiry.ts'
 import { londonTimezone } from '#server/enquiries/london-timezone.ts'
-import { parseMailbox } from '#server/platform/mailbox.ts'
+import { type Mailbox, parseMailbox } from '#server/platform/mailbox.ts'
 
 const REFRESH_SECONDS = 15 * 60
 
@@ -31,20 +32,30 @@ export function callbackFeed(
   })
   for (const call of calls) {
     if (call.date === null || call.time === null) continue
-    const { start, end } = slotTimes(call.time)
     calendar.createEvent({
-      id: calendarUid(call.reference, organiser),
+      ...callEvent({ ...call, date: call.date, time: call.time }, { organiser, deskUrl, meetingLink }),
       sequence: call.sequence,
       stamp: new Date(now()),
-      timezone: 'Europe/London',
-      start: `${call.date}T${start}`,
-      end: `${call.date}T${end}`,
-      summary: `Ring ${call.name}, ${call.phoneNumber}`,
-      description: `${call.reference}, ${call.kind}\nServices: ${call.services.join(', ')}`,
-      url: `${deskUrl}/diary/calls/${call.reference}`,
-      ...(meetingLink !== '' && { location: meetingLink }),
       status: ICalEventStatus.CONFIRMED,
     })
   }
   return calendar.toString()
+}
+
+/** What a calendar of the firm says of a call. */
+export function callEvent(
+  { reference, kind, date, time, name, phoneNumber, services }: Enquiry & CallTime,
+  { organiser, deskUrl, meetingLink }: { organiser: Mailbox; deskUrl: string; meetingLink: string },
+) {
+  const { start, end } = slotTimes(time)
+  return {
+    id: calendarUid(reference, organiser),
+    timezone: 'Europe/London',
+    start: `${date}T${start}`,
+    end: `${date}T${end}`,
+    summary: `Ring ${name}, ${phoneNumber}`,
+    description: `${reference}, ${kind}\nServices: ${services.join(', ')}`,
+    url: `${deskUrl}/diary/calls/${reference}`,
+    ...(meetingLink !== '' && { location: meetingLink }),
+  }
 }

@@ -1,5 +1,6 @@
 // Deletes records with their notes, the changes of calls, the links to them, their outbox rows and mail files.
 
+import { invitationsTo } from '#server/enquiries/call-invitations.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { truncateLog } from '#server/platform/db/truncate-log.ts'
@@ -14,7 +15,7 @@ export interface Erased {
 }
 
 /** Below the limit of parameters of both databases. */
-const BATCH_SIZE = 500
+const BATCH_SIZE = 200
 
 /** One transaction, then the mail files. The slot of an erased booking is free again. */
 export async function eraseEnquiries(
@@ -28,10 +29,16 @@ export async function eraseEnquiries(
   const mails = new Set<string>()
   const enquiries = await transact(database, async (trx) => {
     let count = 0
+    const staff = (await trx.selectFrom('staff').select('id').execute()).map(({ id }) => id)
     const ids = typeof which === 'function' ? await which(trx) : which
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const batch = ids.slice(start, start + BATCH_SIZE)
-      const removed = await trx.deleteFrom('outbox').where('recordId', 'in', batch).returning('id').execute()
+      const records = batch.flatMap((id) => [id, ...invitationsTo(id, staff)])
+      const removed = await trx
+        .deleteFrom('outbox')
+        .where('recordId', 'in', records)
+        .returning('id')
+        .execute()
       for (const { id } of removed) mails.add(id)
       await trx.deleteFrom('callLinks').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('callChanges').where('enquiryId', 'in', batch).execute()

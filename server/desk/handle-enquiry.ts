@@ -5,6 +5,7 @@ import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { plainText } from '#domain/form-fields.ts'
 import { callStart, callTimeOf } from '#domain/reminder.ts'
 import { overlaps } from '#domain/slots.ts'
+import { inviteTakers } from '#server/enquiries/call-invitations.ts'
 import { readCallDay, recordAssignment, takerFor } from '#server/enquiries/call-takers.ts'
 import { lockCalendar } from '#server/enquiries/closed-slots.ts'
 import { deleteHeldForVisitor, releaseHeld } from '#server/outbox/outbox.ts'
@@ -129,7 +130,7 @@ export async function assign(
             ? `Another call at the time of ${reference} is nobody’s already: give one of them to somebody.`
             : `${name} has another call at the time of ${reference}: move one of them first.`,
         )
-      await trx.updateTable('enquiries').set({ assignedTo: staffId }).where('id', '=', id).execute()
+      await giveTo(desk, trx, id, staffId)
     },
   )
 }
@@ -157,10 +158,21 @@ export async function assignToFree(desk: DeskDependencies, change: Change): Prom
       if (assignment === null)
         throw new Refusal(`Nobody else is free at the time of ${reference}, ${slotOf(call.date, call.time)}.`)
       const assignedTo = assignment.taker.id
-      await trx.updateTable('enquiries').set({ assignedTo }).where('id', '=', id).execute()
+      await giveTo(desk, trx, id, assignedTo)
       await recordAssignment(trx, id, assignment, desk)
     },
   )
+}
+
+async function giveTo(desk: DeskDependencies, trx: Trx, id: string, staffId: string | null): Promise<void> {
+  const before = await trx
+    .selectFrom('enquiries')
+    .select(['assignedTo', 'date'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  await trx.updateTable('enquiries').set({ assignedTo: staffId }).where('id', '=', id).execute()
+  if (before?.date && before.assignedTo !== staffId)
+    await inviteTakers(trx, id, [before.assignedTo, staffId], desk)
 }
 
 /** Whether somebody has a call that shares a minute with this one. */
@@ -262,6 +274,7 @@ export async function releaseFromQuarantine(
       .where('id', '=', id)
       .execute()
     if (taker !== 'stays') await recordAssignment(trx, id, taker, desk)
+    if (call) await inviteTakers(trx, id, [taker === 'stays' ? enquiry.assignedTo : taker.taker.id], desk)
     if (call && callStart(call) <= desk.now()) await deleteHeldForVisitor(trx, id)
     return await releaseHeld(trx, id, desk.now())
   })
@@ -271,11 +284,13 @@ export async function releaseFromQuarantine(
 export async function quarantine(desk: DeskDependencies, change: Change): Promise<Refusal | undefined> {
   if (change.enquiry.quarantined) return new Refusal(`${change.enquiry.reference} is in quarantine already.`)
   return await apply<undefined>(desk, change, 'quarantined', async (trx, id) => {
-    await trx
+    const { assignedTo, date } = await trx
       .updateTable('enquiries')
       .set({ quarantined: 1, quarantineReason: 'office' })
       .where('id', '=', id)
-      .execute()
+      .returning(['assignedTo', 'date'])
+      .executeTakeFirstOrThrow()
+    if (date !== null) await inviteTakers(trx, id, [assignedTo], desk)
     await trx
       .updateTable('outbox')
       .set({ state: 'held' })

@@ -7,6 +7,7 @@ import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { CallChangesTable, EnquiriesTable } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { countIn, isExhausted, type RateKey } from '#server/platform/rate-limit.ts'
+import { inviteTakers } from './call-invitations.ts'
 import { lockDay, recordAssignment, takerFor } from './call-takers.ts'
 import { lockCalendar } from './closed-slots.ts'
 
@@ -147,6 +148,8 @@ async function storeChange(
   if (assignment) await recordAssignment(trx, call.id, assignment, parts.sources)
   await deleteUnsent(trx, call.id)
   await queueFor(trx, change.kind, changed, parts)
+  const takers = [call.assignedTo, assignment?.taker.id ?? null]
+  if (call.quarantined === 0) await inviteTakers(trx, call.id, takers, parts.sources)
   await onChanged?.(trx)
   return 'changed'
 }

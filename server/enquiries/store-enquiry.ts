@@ -19,6 +19,7 @@ import { type Flag, utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { EnquiriesTable } from '#server/platform/db/tables.ts'
 import { countIn, isExhausted, type RateKey } from '#server/platform/rate-limit.ts'
+import { inviteTakers } from './call-invitations.ts'
 import { storeLink } from './call-link.ts'
 import { lockDay, recordAssignment, takerFor } from './call-takers.ts'
 import { daySlots } from './day-slots.ts'
@@ -78,6 +79,7 @@ export async function storeEnquiry(
     if (isInserted) {
       const { stored, mailsTo } = await heldBeyondLimit(trx, row, submission.recipientKey)
       if (assignment) await recordAssignment(trx, row.id, assignment, sources)
+      if (slot !== null) await inviteTakers(trx, row.id, [row.assignedTo], sources)
       if (slot !== null) await storeLink(trx, row.id, sources.callSecret(row.id))
       await queueFor(trx, 'stored', { ...stored, email: mailsTo }, parts)
       await parts.onInsert?.(stored)

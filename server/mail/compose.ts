@@ -111,9 +111,13 @@ function calendarOf(
   }
 }
 
-/** A mail that is about no enquiry. */
-export async function composeNotice({ to, words }: Notice, outboxId: string, from: Mailbox): Promise<Mail> {
-  return { from, to, messageId: messageIdOf(outboxId, from), ...(await renderMail(words)) }
+/** A mail that tells staff or the operator of something. */
+export async function composeNotice(
+  { words, ...notice }: Notice,
+  outboxId: string,
+  from: Mailbox,
+): Promise<Mail> {
+  return { ...notice, from, messageId: messageIdOf(outboxId, from), ...(await renderMail(words)) }
 }
 
 /** Subject, HTML and plain text of a mail. */

@@ -97,6 +97,7 @@ export const outboxKinds = {
   },
   'operator-alert': { label: 'alert to the operator', receiver: 'firm', on: [] },
   'operator-alert-post': { label: 'alert to the CRM', receiver: 'crm', on: [] },
+  'call-invitation': { label: 'invitation to whoever takes the call', receiver: 'staff', on: [] },
   'access-notice': { label: 'notice of access to the desk', receiver: 'staff', on: [] },
   'staff-invitation': { label: 'invitation to the desk', receiver: 'staff', on: [] },
 } as const satisfies Record<string, OutboxKindTraits>
@@ -116,6 +117,7 @@ export type NoticeKind = {
 export interface Notice {
   to: Mailbox
   words: MailWords
+  icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string }
 }
 
 /** Reads what a notice is about when it is sent; null where it is no longer to be sent. */
