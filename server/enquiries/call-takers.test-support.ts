@@ -60,7 +60,11 @@ function enquiriesOn(database: Database) {
 }
 
 /** 200 visitors at once on four times and three people, by two instances: twelve get a call, the others a refusal. */
-export async function bookAtOnce(instances: readonly Database[], date: PlainDate): Promise<void> {
+export async function bookAtOnce(
+  instances: readonly Database[],
+  date: PlainDate,
+  bookings: number,
+): Promise<void> {
   const [database] = instances
   if (database === undefined) throw new Error('There is no instance')
   await removeTakers(database)
@@ -74,7 +78,7 @@ export async function bookAtOnce(instances: readonly Database[], date: PlainDate
       .$if(time !== undefined, (query) => query.where('time', '=', time ?? null))
       .execute()
   const answers = await Promise.all(
-    Array.from({ length: 200 }, async (_, index) => {
+    Array.from({ length: bookings }, async (_, index) => {
       const time = times[index % times.length] ?? '09:00 - 09:30'
       const instance = enquiriesOn(instances[index % instances.length] ?? database)
       const wanted = callbackRequest({

@@ -59,11 +59,11 @@ describeOnBothDatabases('a callback', (suite) => {
     expect(day.slots.some(({ free }) => free)).toBe(false)
   })
 
-  test('booked two hundred times in parallel, on two instances, is saved once and refused 199 times', async () => {
+  test('booked fifty times in parallel, on two instances, is saved once and refused 49 times', async () => {
     const instances = [create(), create(await suite.openAnother())] as const
     const date = plainDate('2026-11-20')
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
+      Array.from({ length: 50 }, (_, index) =>
         (instances[index % 2] ?? instances[0]).save(
           callbackRequest({ date, name: `Visitor ${index}` }),
           fresh(),
@@ -71,7 +71,7 @@ describeOnBothDatabases('a callback', (suite) => {
       ),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.filter((answer) => !answer.ok && answer.reason === 'slot-taken')).toHaveLength(199)
+    expect(answers.filter((answer) => !answer.ok && answer.reason === 'slot-taken')).toHaveLength(49)
     expect(await countOn(date)).toEqual({ records: 1, mails: 3 })
   })
 

@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from '#server/platform/db/databases.test-supp
 describeOnBothDatabases('people who take calls', (suite) => {
   test('twenty times 200 bookings at once, four times, three people, two instances', async () => {
     const instances = [suite.database, await suite.openAnother()]
-    for (let round = 0; round < 20; round += 1) await bookAtOnce(instances, plainDate('2026-11-19'))
+    for (let round = 0; round < 20; round += 1) await bookAtOnce(instances, plainDate('2026-11-19'), 200)
   }, 900_000)
 
   test('10,000 random bookings, absences, moves and cancellations: nobody is 2.5 calls ahead or behind', async () => {
