@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { pages } from '#content/site/pages.ts'
 import { effort } from '../support/effort.ts'
 import { open } from '../support/open-page.ts'
 import { total, watchShifts } from '../support/watch-load.ts'
@@ -8,12 +7,7 @@ test.use({ reducedMotion: 'no-preference' })
 // With the processor slowed down a visit takes 2 to 9 s.
 test.describe.configure({ timeout: 60_000 + 30_000 * effort.slowVisits })
 
-for (const path of [
-  pages.customerHome.path,
-  pages.requestACallback.path,
-  pages.findAnAnswer.path,
-  '/nothing/here',
-]) {
+for (const path of effort.slowPaths) {
   test(`nothing of ${path} moves while it loads on a slow phone`, async ({ page, context }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     const session = await context.newCDPSession(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openStates } from '../support/open-states.ts'
-import { stateProblems } from '../support/page-checks.ts'
+import { axeViolations, stateProblems, widerThanWindow } from '../support/page-checks.ts'
 import { watchPage } from '../support/watch-page.ts'
 
 // The checks that apply to everything that opens: dialogs, menus, messages, notifications. The page behind a dialog is
@@ -18,7 +18,10 @@ for (const states of openStates) {
       await Promise.race([reach(page), watch.firstFault])
       expect([...watch.blocked, ...watch.errors], state).toEqual([])
       const isDialog = (await page.locator(openDialog).count()) > 0
-      expect.soft(await stateProblems(page, isDialog ? openDialog : 'main'), state).toEqual([])
+      const problems = isDialog
+        ? await stateProblems(page, openDialog)
+        : [...(await widerThanWindow(page)), ...(await axeViolations(page, 'main'))]
+      expect.soft(problems, state).toEqual([])
     }
   })
 }

@@ -230,42 +230,6 @@ test('on Join Us the bar of a phone leads to the contact form, where one can wri
   await expect(page.getByLabel('Name', { exact: true })).toBeInViewport()
 })
 
-test('an adviser stays among advisers on Contact Us, News and Blog, and the address says so', async ({
-  page,
-}) => {
-  const joinUs = mainNav(page).getByRole('link', { name: 'Join Us' })
-  const advice = page.getByRole('contentinfo').getByRole('link', { name: 'Financial Advice' })
-  await open(page, pages.adviserHome.path)
-  for (const [part, label, path] of [
-    ['main', `Read the coverage`, pages.media.path],
-    ['contentinfo', 'Blog', pages.blog.path],
-    ['contentinfo', 'News', pages.media.path],
-    ['banner', 'Contact Us', pages.contactUs.path],
-  ] as const) {
-    await page.getByRole(part).getByRole('link', { name: label }).first().click()
-    await expect(page).toHaveURL(`${path}?audience=adviser`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(joinUs).toBeVisible()
-    await expect(advice).toHaveCount(0)
-  }
-  await expect(mainNav(page).getByRole('link', { name: 'Home' })).toHaveAttribute(
-    'href',
-    pages.adviserHome.path,
-  )
-})
-
-test('a page begins at its top, and back returns to where one was', async ({ page }) => {
-  await open(page, pages.customerHome.path)
-  await page.getByRole('link', { name: 'Learn More' }).scrollIntoViewIfNeeded()
-  const left = await page.evaluate(() => scrollY)
-  await page.getByRole('link', { name: 'Learn More' }).click()
-  await expect(page).toHaveURL(pages.aboutUs.path)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL(pages.customerHome.path)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left / 2)
-})
-
 test('the keep-alive is called at start and every five minutes, and changes nothing where it fails', async ({
   page,
 }) => {

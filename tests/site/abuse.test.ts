@@ -170,6 +170,31 @@ describe('Below the rate limit', () => {
     expect(await offered()).toContainEqual({ time: booking.time, free: false })
   })
 
+  test('a booking of a taken time comes back as a page that says so, with the time disabled and what was typed', async () => {
+    const [, other] = bookableSlots()
+    const book = (name: string) =>
+      post(
+        site,
+        {
+          ...other,
+          name,
+          email: `${name}@example.com`,
+          phoneNumber: '01632 960 003',
+          services: wording.services[0],
+        },
+        { Accept: 'text/html', 'X-Forwarded-For': '192.0.2.5' },
+        '/RequestACallback',
+      )
+    expect((await book('Grace')).status).toBe(303)
+    const response = await book('Ada')
+    expect(response.status).toBe(409)
+    const page = parsePage(await response.text())
+    expect(textOf(page)).toHaveText('That time has just been taken.')
+    const inputs = elementsOf(page, 'input').map(({ attributes }) => attributes)
+    expect(inputs.map(({ value }) => value)).toContain('Ada')
+    expect(inputs.filter(({ value }) => value === other?.time)).toMatchObject([{ disabled: '' }])
+  })
+
   test('a form that looks like spam cannot make its own mails due', async () => {
     const before = await held()
     await site.request('/send-callback-confirmation', {

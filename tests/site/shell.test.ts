@@ -110,6 +110,17 @@ describe('The bar of phones', () => {
   })
 })
 
+test('an adviser stays among advisers: every link of their pages to a page of both audiences says so', async () => {
+  const shared = allPages.filter(({ family }) => family === 'shared' || family === 'contact')
+  const paths = new Set<string>(shared.map(({ path }) => path))
+  const adviserPages = allPages.filter(({ family }) => family === 'adviser').map(({ path }) => path)
+  const lost: string[] = []
+  for (const path of [...adviserPages, ...[...paths].map((path) => path + asAdviser)])
+    for (const { attributes } of elementsOf(await pageAt(path), 'a'))
+      if (paths.has(attributes.href ?? '')) lost.push(`${attributes.href} on ${path}`)
+  expect(lost).toEqual([])
+})
+
 describe('Every page', () => {
   test.each(allPages.map(({ path }) => path))(
     '%s has Log In in menu and footer, which opens the adviser portal in a new tab',

@@ -1,3 +1,5 @@
+import { pages } from '#content/site/pages.ts'
+
 /** How often tests repeat: few times in `npm test`, many in `npm run soak` (`TEST_EFFORT=soak`). */
 const isSoak = process.env.TEST_EFFORT === 'soak'
 
@@ -13,4 +15,10 @@ export const effort = {
   restarts: isSoak ? 5 : 1,
   /** Visits of a page with the processor slowed down. */
   slowVisits: isSoak ? 10 : 1,
+  /** Those pages: one that is rendered when it is built, and one per request. */
+  slowPaths: [
+    pages.customerHome.path,
+    pages.requestACallback.path,
+    ...(isSoak ? [pages.findAnAnswer.path, '/nothing/here'] : []),
+  ],
 }

@@ -118,3 +118,11 @@ export const brochurePath = pages.requestOurBrochure.path
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
+
+/** They begin with the h1, and skip no level, with the notice of a form that was sent as well. */
+export async function expectHeadingsInOrder(page: Page) {
+  const tags = await page
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+  expect(tags.filter((level, index) => level > (tags[index - 1] ?? 0) + 1)).toEqual([])
+}
