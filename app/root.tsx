@@ -10,7 +10,6 @@ import './illustration/photograph.css'
 import './styles/base.css'
 import './styles/print.css'
 import './delivery/deferred-layout.css'
-import { speculationRules } from './delivery/speculation-rules.ts'
 import { usePageAudience } from './shell/audience.ts'
 import { FaultPage, NotFoundPage } from './shell/error-pages.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -41,8 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell page={page}>{children}</Shell>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules */}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>
   )

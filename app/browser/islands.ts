@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IslandName } from '#app/delivery/island.tsx'
+import { fetchJson } from './fetch-json.ts'
 
 /** The code of an island, by its name in the document (app/delivery/island.tsx). */
 const islands = {
@@ -43,13 +44,17 @@ const started = new WeakSet<HTMLElement>()
 async function hydrate(element: HTMLElement): Promise<void> {
   if (started.has(element)) return
   started.add(element)
-  const { island, props } = element.dataset
+  const { island, props, fetched } = element.dataset
   try {
-    const [{ hydrateIsland }, Component] = await Promise.all([
+    const [{ hydrateIsland }, Component, more] = await Promise.all([
       import('./react.tsx'),
       islands[island as IslandName](),
+      fetched && fetchJson(fetched),
     ])
-    await hydrateIsland(element, Component as ComponentType<object>, JSON.parse(props ?? '{}'))
+    await hydrateIsland(element, Component as ComponentType<object>, {
+      ...more,
+      ...JSON.parse(props ?? '{}'),
+    })
   } catch {
     // The next touch of it tries again.
     started.delete(element)

@@ -1,4 +1,5 @@
 import type * as Words from '#app/forms/words.ts'
+import { fetchJson } from './fetch-json.ts'
 
 // In the browser's scripts this takes the place of app/forms/words.ts (app/delivery/browser-words.ts).
 export let asideCopy: typeof Words.asideCopy
@@ -29,9 +30,7 @@ export function loadWords(): Promise<void> {
 }
 
 async function fetchWords(): Promise<void> {
-  const response = await fetch('/words.json')
-  if (!response.ok) throw new Error(`The words were answered with ${response.status}.`)
-  const words: typeof Words = await response.json()
+  const words: typeof Words = await fetchJson('/words.json')
   ;({ asideCopy, brochureForm, callCopy, callSchedule, contactForm, costQuestion, eventDatesForm } = words)
   ;({ firm, formCopy, keepLinkCopy, nextSteps, ownCallCopy, pages, pickerCopy, wording } = words)
 }

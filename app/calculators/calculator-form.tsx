@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { island } from '#app/delivery/island.tsx'
-import type { CalculatorName } from '#content/site/calculators.ts'
+import { type CalculatorName, calculatorWordsPath } from '#content/site/calculators.ts'
 import { BorrowingCalculator } from './borrowing-calculator.tsx'
 import type { CalculatorProps } from './calculator.tsx'
 import { EquityReleaseCalculator } from './equity-release-calculator.tsx'
@@ -9,12 +9,20 @@ import { MortgageRepaymentsCalculator } from './mortgage-repayments-calculator.t
 import { PensionCalculator } from './pension-calculator.tsx'
 import { StampDutyCalculator } from './stamp-duty-calculator.tsx'
 
+const fetched = (name: CalculatorName) => ({
+  fetched: { from: calculatorWordsPath(name), props: ['words', 'text', 'rates'] as const },
+})
+
 const calculators = {
-  mortgageRepayments: island('mortgage-repayments', MortgageRepaymentsCalculator),
-  borrowing: island('borrowing', BorrowingCalculator),
-  stampDuty: island('stamp-duty', StampDutyCalculator),
-  pension: island('pension', PensionCalculator),
-  equityReleaseDebt: island('equity-release-debt', EquityReleaseCalculator),
+  mortgageRepayments: island(
+    'mortgage-repayments',
+    MortgageRepaymentsCalculator,
+    fetched('mortgageRepayments'),
+  ),
+  borrowing: island('borrowing', BorrowingCalculator, fetched('borrowing')),
+  stampDuty: island('stamp-duty', StampDutyCalculator, fetched('stampDuty')),
+  pension: island('pension', PensionCalculator, fetched('pension')),
+  equityReleaseDebt: island('equity-release-debt', EquityReleaseCalculator, fetched('equityReleaseDebt')),
 } satisfies Record<CalculatorName, unknown>
 
 /** The form of a calculator with its result: the part of the page that depends on the address's query. */

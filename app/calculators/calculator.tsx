@@ -30,7 +30,7 @@ interface FrameText<Input> {
   warnings: readonly string[]
 }
 
-/** All of it comes with the page as JSON: a calculator's script has neither words nor rates. */
+/** As JSON, words and rates from a file (./load-calculator.ts): a calculator's script has none. */
 export interface CalculatorProps<Name extends CalculatorName = CalculatorName> {
   raw: RawInput
   /** Nothing was entered yet. */

@@ -19,36 +19,42 @@ const maxValueLength = 40
 
 export type LoadedCalculator = Awaited<ReturnType<typeof loadCalculator>>
 
-/**
- * The figures of the address, or the example where there are none; of a choice that it leaves out, the first option.
- * The words of the page come with the data, so that its script has none.
- */
+/** The figures of the address, or the example where there are none; of a choice that it leaves out, the first option. */
 export async function loadCalculator(
   name: CalculatorName,
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
 ) {
   const copy: CalculatorCopy = await calculatorCopy()[name]()
-  const { meta, faq, heading, lead, notes, alternatives, example, claims, mainRisk, ...text } = copy
+  const { meta, heading, lead, notes, alternatives, example, claims } = copy
   const { searchParams } = new URL(request.url)
   const names = Object.keys(example)
   const isExample = !names.some((field) => searchParams.has(field))
   const today = londonDate(context.get(serverContext).now())
   const sent = (field: string) => {
-    const value = searchParams.get(field) || (text.fields[field]?.options?.[0]?.value ?? '')
+    const value = searchParams.get(field) || (copy.fields[field]?.options?.[0]?.value ?? '')
     return [field, value.slice(0, maxValueLength)]
   }
   return {
     name,
     page: { meta, heading, lead, notes, alternatives },
+    ...(await readCalculatorWords(name)),
+    raw: isExample ? example : (Object.fromEntries(names.map(sent)) as RawInput),
+    isExample,
+    today,
+    claims: claims.map((claim) => shownClaim(taxAndRates[claim], today)),
+  }
+}
+
+/** What it says beside the page around it: the file at `calculatorWordsPath`. */
+export async function readCalculatorWords(name: CalculatorName) {
+  const copy: CalculatorCopy = await calculatorCopy()[name]()
+  const { meta, faq, heading, lead, notes, alternatives, example, claims, mainRisk, ...text } = copy
+  return {
     words: calculatorWords,
     text: text as CalculatorProps['text'],
     rates: Object.fromEntries(
       claims.map((claim) => [claim, taxAndRates[claim].value]),
     ) as CalculatorProps['rates'],
-    raw: isExample ? example : (Object.fromEntries(names.map(sent)) as RawInput),
-    isExample,
-    today,
-    claims: claims.map((claim) => shownClaim(taxAndRates[claim], today)),
   }
 }
 

@@ -16,11 +16,13 @@ export type IslandName =
   | 'pension'
   | 'equity-release-debt'
 
-interface IslandOptions {
+interface IslandOptions<Props> {
   /** When its code is fetched: at the first touch of it, or when it is seen. */
   when?: 'intent' | 'visible'
   /** The selector of what is touched, where that is another element. */
   intent?: string
+  /** The JSON file with those props that the document does not carry: what they say is in its HTML already. */
+  fetched?: { from: string; props: readonly (keyof Props & string)[] }
 }
 
 /**
@@ -30,8 +32,10 @@ interface IslandOptions {
 export function island<Props extends object>(
   name: IslandName,
   Component: ComponentType<Props>,
-  { when = 'intent', intent }: IslandOptions = {},
+  { when = 'intent', intent, fetched }: IslandOptions<Props> = {},
 ): ComponentType<Props> {
+  const isSent = ([prop]: [string, unknown]) => !fetched?.props.some((name) => name === prop)
+
   /** Without hooks: those of the outer render would be lost in the inner one. */
   function Rendered({ prefix, props }: { prefix: string; props: Props }) {
     const html = renderToString(<Component {...props} />, { identifierPrefix: prefix })
@@ -41,7 +45,8 @@ export function island<Props extends object>(
         data-when={when}
         data-intent={intent}
         data-prefix={prefix}
-        data-props={JSON.stringify(props)}
+        data-fetched={fetched?.from}
+        data-props={JSON.stringify(Object.fromEntries(Object.entries(props).filter(isSent)))}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
         dangerouslySetInnerHTML={{ __html: html }}
       />

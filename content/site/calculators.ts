@@ -59,6 +59,9 @@ export const calculators = entry('calculators/cards', 'Calculators in menus and 
 export type CalculatorName = keyof typeof calculators
 export const calculatorNames = Object.keys(calculators) as CalculatorName[]
 
+/** Where its script has its words and rates from: in the page they would be there twice. */
+export const calculatorWordsPath = (name: CalculatorName) => `/calculators/${name}.json`
+
 /** The copy of a calculator's page. */
 export interface CalculatorCopy extends PageCopy {
   heading: string
