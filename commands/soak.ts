@@ -9,6 +9,11 @@ const inFull = { TEST_EFFORT: 'soak' }
 await inSequence(
   build,
   vitest('Kills and generated input', ['--project=site', ...repeated], inFull),
+  vitest(
+    'Drafts of content in any order',
+    ['--project=unit', 'server/desk/content-interleavings.test.ts'],
+    inFull,
+  ),
   vitest('Restarts, databases that fail, slow clients, histories of calls', ['--project=soak'], inFull),
   browserTests('Loads on a slow phone', ['layout-shift'], inFull),
 )

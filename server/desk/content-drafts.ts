@@ -93,8 +93,7 @@ export async function saveDraft(
       .where('authorId', '=', person.staffId)
       .where('state', 'in', liveStates)
       .executeTakeFirst()
-    if (own?.version !== version)
-      throw new Refusal('You have changed this draft in another window. Open it again.', 'stale')
+    if (own?.version !== version) throw editedElsewhere()
     const isEmpty = Object.keys(changes).length === 0
     const stored = {
       changes: JSON.stringify(changes),
@@ -107,20 +106,29 @@ export async function saveDraft(
       updatedUtc: utcText(desk.now()),
     }
     if (own === undefined && isEmpty) throw new Refusal('Nothing has been changed.')
-    if (own === undefined)
-      await trx
-        .insertInto('contentDrafts')
-        .values({ ...stored, id, entry, authorId: person.staffId, version: 0, note: '' })
-        .execute()
-    else
-      await trx
-        .updateTable('contentDrafts')
-        .set({ ...stored, version: own.version + 1 })
-        .where('id', '=', own.id)
-        .execute()
+    const written =
+      own === undefined
+        ? await trx
+            .insertInto('contentDrafts')
+            .values({ ...stored, id, entry, authorId: person.staffId, version: 0, note: '' })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('id')
+            .executeTakeFirst()
+        : await trx
+            .updateTable('contentDrafts')
+            .set({ ...stored, version: own.version + 1 })
+            .where('id', '=', own.id)
+            .where('version', '=', own.version)
+            .returning('id')
+            .executeTakeFirst()
+    if (written === undefined) throw editedElsewhere()
     await record(trx, desk, person, 'content edited', entry)
     return own?.id ?? id
   })
+}
+
+function editedElsewhere(): Refusal {
+  return new Refusal('You have changed this draft in another window. Open it again.', 'stale')
 }
 
 /** For whoever approves. */
@@ -184,13 +192,16 @@ export async function publishDraft(
     requireState(draft, 'approved')
     if (draft.approverId === null || draft.approvedDigest !== draft.digest)
       throw new Refusal('These words have not been approved.')
+    // Before the look at what others have published: whoever comes in between takes the number.
+    const number = (await lastPublication(trx)) + 1
     const overtaken = await overtakenFields(trx, draft)
     if (overtaken.length > 0)
       throw new Refusal(
         'Somebody has published another change of the same words since this draft was begun. Open the draft, compare and save it again.',
         'stale',
       )
-    const number = await addPublication(trx, desk, {
+    await addPublication(trx, desk, {
+      number,
       entry: draft.entry,
       changes: draft.changes,
       from,
@@ -202,29 +213,30 @@ export async function publishDraft(
       confirmed: draft.confirmed,
       draftId: id,
     })
-    await trx.updateTable('contentDrafts').set({ state: 'published' }).where('id', '=', id).execute()
+    await trx
+      .updateTable('contentDrafts')
+      .set((row) => ({ state: 'published', version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
     await record(trx, desk, person, 'content published', draft.entry, `publication ${number}`)
     return number
   })
 }
 
-interface NewPublication
-  extends Omit<PublicationsTable, 'number' | 'changes' | 'fromUtc' | 'createdUtc' | 'shipped'> {
+interface NewPublication extends Omit<PublicationsTable, 'changes' | 'fromUtc' | 'createdUtc' | 'shipped'> {
   changes: Changes
   from: number
 }
 
-/** Resolves to its number. */
 export async function addPublication(
   trx: Trx,
   { now }: Pick<DeskDependencies, 'now'>,
   { changes, from, ...publication }: NewPublication,
-): Promise<number> {
+): Promise<void> {
   const stored = await trx
     .insertInto('publications')
     .values({
       ...publication,
-      number: (await lastPublication(trx)) + 1,
       changes: JSON.stringify(changes),
       shipped: JSON.stringify(shippedDigests(publication.entry, Object.keys(changes))),
       fromUtc: utcText(Math.max(from, now())),
@@ -235,7 +247,6 @@ export async function addPublication(
     .executeTakeFirst()
   if (stored === undefined)
     throw new Refusal('Somebody else has published at the same moment. Please try again.', 'stale')
-  return stored.number
 }
 
 /** Of staff, or of whoever had a link: their name is stored as their id. */

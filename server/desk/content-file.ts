@@ -5,7 +5,7 @@ import { changesBetween, valueAt } from '#server/editing/fields.ts'
 import { publishedAt } from '#server/editing/publications.ts'
 import { problemsOf } from '#server/editing/rules.ts'
 import { recordAction } from './audit-log.ts'
-import { addPublication } from './content-drafts.ts'
+import { addPublication, lastPublication } from './content-drafts.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
 
@@ -51,7 +51,9 @@ export async function importContent(
       problems.push(...Object.entries(broken).map(([path, problem]) => `${id}, ${path}: ${problem}`))
       lines.push(...linesOf(id, before, changes))
       if (isDryRun || Object.keys(changes).length === 0) continue
-      const number = await addPublication(trx, desk, {
+      const number = (await lastPublication(trx)) + 1
+      await addPublication(trx, desk, {
+        number,
         entry: id,
         changes,
         from: desk.now(),
