@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
 import { Frame } from './content-elements.tsx'
 import styles from './content-pages.module.css'
-import { Actions, Badge, FormRow, Panel, PostForm, Problem, SelectField, Stack } from './elements.tsx'
+import { Actions, Badge, FormRow, Note, Panel, PostForm, Problem, SelectField, Stack } from './elements.tsx'
 
 interface Run {
   kind: 'same' | 'added' | 'removed'
@@ -10,32 +10,36 @@ interface Run {
 }
 
 export interface DraftPageProps {
-  id: string
+  /** Where its forms go, and its pages are. */
+  path: string
   state: string
   author: string
-  editHref: string
+  /** Undefined for whoever has a link. */
+  editHref?: string | undefined
   differences: { path: string; label: string; runs: Run[] }[]
   /** Pages that the draft changes; undefined where they cannot be rendered. */
   pages: string[] | undefined
   shownPage: string
   digest: string
   /** What the person may do with it. */
-  can: { send: boolean; approve: boolean; discard: boolean }
+  can: { send: boolean; approve: boolean; discard: boolean; link?: boolean }
+  /** Just made for an approver without an account. It cannot be shown again. */
+  link?: { name: string; address: string } | undefined
   today: string
   problem?: string | undefined
 }
 
 /** A draft: what it changes, word by word and on its pages, and what can be done with it. */
 export function DraftPage(props: DraftPageProps) {
-  const { id, state, author, editHref, differences, pages, shownPage, digest, can, today, problem } = props
-  const path = `/content/drafts/${id}`
+  const { path, state, author, editHref, differences, pages, shownPage, digest, can, today, problem, link } =
+    props
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
       <Panel heading="What changes">
         <p>
           <Badge tone={state === 'approved' ? 'good' : 'soon'}>{state}</Badge> By {author}.{' '}
-          <a href={editHref}>Edit</a>
+          {editHref && <a href={editHref}>Edit</a>}
         </p>
         <dl className={styles.differences}>
           {differences.map((difference) => (
@@ -82,8 +86,38 @@ export function DraftPage(props: DraftPageProps) {
           </PostForm>
         </Panel>
       )}
+      {link && (
+        <Panel heading={`The link for ${link.name}`}>
+          <Note>
+            Send it to them alone. It is for these words, works for a week, and is shown only here. Their
+            browser must reach the desk.
+          </Note>
+          <p className={styles.link}>
+            <code>{link.address}</code>
+          </p>
+        </Panel>
+      )}
+      {can.link && !link && (
+        <Panel heading="An approver without an account">
+          <PostForm action={`${path}/link`} button="Make a link" kind="secondary">
+            <TextField
+              id="name"
+              name="name"
+              label="Their name and firm"
+              required
+              hint="A compliance consultant, say. The record names them as whoever approved it."
+            />
+          </PostForm>
+        </Panel>
+      )}
       {pages && (
-        <Panel heading={pages.length === 0 ? 'No page changes' : `On the page (${pages.length} change)`}>
+        <Panel
+          heading={
+            pages.length === 0
+              ? 'No page changes'
+              : `On the page (${pages.length === 1 ? 'one changes' : `${pages.length} change`})`
+          }
+        >
           <form method="get" action={path}>
             <FormRow>
               <SelectField

@@ -3,7 +3,9 @@ import { DraftPage } from '#app/desk/content-draft-page.tsx'
 import { entries } from '#content/site/entry.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
+import { findByLink, makeApprovalLink } from '#server/desk/approval-links.ts'
 import {
+  type Approver,
   approveDraft,
   type Draft,
   discardDraft,
@@ -22,10 +24,21 @@ import { publishedAt, withLater } from '#server/editing/publications.ts'
 import { asText, missingWarnings, problemsOf } from '#server/editing/rules.ts'
 import { wordDiff } from '#server/editing/word-diff.ts'
 import { emptyPreview, framed, withInertLinks } from './article-preview.tsx'
-import { entryPath, notThere, publishedValue } from './content-view.ts'
-import { type DeskContext, page } from './desk-page.tsx'
-import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
+import { draftPath, entryPath, notThere, publishedValue } from './content-view.ts'
+import { countAttempt } from './count-attempt.ts'
+import { type DeskContext, message, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, ownerRoute, publicRoute, staffRoute } from './desk-route.ts'
 import { readForm, readText, textIn } from './read-form.ts'
+
+interface ShownDraft {
+  draft: Draft | undefined
+  approver: Approver
+  path: string
+  problem?: string | undefined
+  link?: { name: string; address: string } | undefined
+}
+
+const linkPath = (token: string) => `/approve/${token}`
 
 const confirmation = 'Fair, clear and not misleading; with the warnings that the pages need.'
 
@@ -43,8 +56,8 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
   const renderDraft = async (draft: Draft, at = desk.now(), paths?: string[]) =>
     await publicSite.renderContent?.({ content: await contentWith(draft, at), at, ...(paths && { paths }) })
 
-  const draftPage = async (context: DeskContext, session: Session, problem?: string) => {
-    const draft = await findDraft(db, context.req.param('id') ?? '')
+  /** For whoever has a link, `approver` is somebody without an account. */
+  const draftPage = async (context: DeskContext, { draft, approver, path, problem, link }: ShownDraft) => {
     const entry = draft && entries.get(draft.entry)
     if (draft === undefined || entry === undefined) return notThere(context)
     const published = await publishedValue(desk, entry)
@@ -57,16 +70,18 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
       Object.keys(rendered).filter(
         (path) => rendered[path] !== publicSite.files.get(path)?.bodies.identity.toString(),
       )
-    const mayApprove = draft.authorId !== session.staffId || (await isFirmOfOne(db))
-    const isOwn = draft.authorId === session.staffId
+    const isOwn = draft.authorId === approver.staffId
+    const mayApprove = !isOwn || (await isFirmOfOne(db))
+    const isOwner = context.get('session')?.role === 'owner'
     return page(
       context,
       { title: entry.title, section: 'content', status: problem ? 409 : 200 },
       <DraftPage
-        id={draft.id}
+        path={path}
         state={draft.state}
         author={draft.author}
-        editHref={entryPath(entry.id)}
+        editHref={approver.staffId === null ? undefined : entryPath(entry.id)}
+        link={link}
         differences={Object.entries(draft.changes).map(([path, value]) => ({
           path,
           label: path.replaceAll('.', ', ') || entry.title,
@@ -79,6 +94,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
           send: isOwn && draft.state === 'open' && rendered !== null,
           approve: mayApprove && ['waiting', 'approved'].includes(draft.state) && rendered !== null,
           discard: isOwn && draft.state !== 'published',
+          link: isOwner && approver.staffId !== null && draft.state === 'waiting',
         }}
         today={londonDate(desk.now())}
         problem={
@@ -91,6 +107,15 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
     )
   }
 
+  const ownPage = async (
+    context: DeskContext,
+    session: Session,
+    shown: Pick<ShownDraft, 'problem' | 'link'> = {},
+  ) => {
+    const draft = await findDraft(db, context.req.param('id') ?? '')
+    return await draftPage(context, { draft, approver: session, path: draftPath(draft?.id ?? ''), ...shown })
+  }
+
   /** A button of the draft's page. */
   const button = (
     verb: string,
@@ -99,11 +124,11 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
   ) =>
     staffRoute(`POST /content/drafts/:id/${verb}`, async (context, session) => {
       const result = await work(context, session, context.req.param('id') ?? '')
-      if (result instanceof Refusal) return await draftPage(context, session, result.message)
+      if (result instanceof Refusal) return await ownPage(context, session, { problem: result.message })
       return context.redirect(`/content?done=${done}`, 303)
     })
 
-  const approveAndPublish = async (context: DeskContext, session: Session, id: string) => {
+  const approveAndPublish = async (context: DeskContext, approver: Approver, id: string) => {
     const form = await readForm(context)
     if (textIn(form, 'confirmed') !== 'yes') return new Refusal('Confirm that you have read it.')
     const draft = await findDraft(db, id)
@@ -118,7 +143,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
       return new Refusal('The pages cannot be rendered with this draft, so it cannot be published.')
     }
     if (draft.state === 'waiting') {
-      const approved = await approveDraft(desk, session, id, {
+      const approved = await approveDraft(desk, approver, id, {
         digest: textIn(form, 'digest'),
         confirmed: confirmation,
       })
@@ -127,24 +152,60 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
     const day = parsePlainDate(textIn(form, 'from'))
     // What visitors saw until the first publication belongs to the record.
     if ((await lastPublication(db)) === 0) await recordPages(database, 0, publicSite.files)
-    return await publishDraft(desk, session, id, day ? londonInstant(day, '00:00') : desk.now())
+    return await publishDraft(desk, approver, id, day ? londonInstant(day, '00:00') : desk.now())
+  }
+
+  /** The page before, or with the draft. */
+  const pageOfDraft = async (context: DeskContext, draft: Draft | undefined) => {
+    const path = context.req.query('path') ?? '/'
+    const day = parsePlainDate(context.req.query('on') ?? '')
+    const shownNow = publicSite.files.get(path)?.bodies.identity.toString()
+    const at = day ? londonInstant(day, '12:00') : desk.now()
+    const html =
+      context.req.query('before') || draft === undefined
+        ? shownNow
+        : (await renderDraft(draft, at, day ? [path] : undefined))?.[path]
+    if (html === undefined) return emptyPreview(context, ['This page cannot be shown.'])
+    return framed(context, withInertLinks(html))
+  }
+
+  const byLink = async (context: DeskContext) =>
+    await findByLink(db, context.req.param('token') ?? '', desk.now())
+
+  const linkPage = async (context: DeskContext, problem?: string) => {
+    const found = await byLink(context)
+    if (found)
+      return await draftPage(context, { ...found, path: linkPath(context.req.param('token') ?? ''), problem })
+    const mayTryAgain = await countAttempt(desk, 'desk invitation', desk.clientOf(context))
+    return message(
+      context,
+      'This link is over',
+      mayTryAgain ? 404 : 429,
+      'It was used, has expired, or the words were changed since. Ask whoever sent it for another.',
+    )
+  }
+
+  const answerByLink = async (
+    context: DeskContext,
+    work: (context: DeskContext, approver: Approver, id: string) => Promise<unknown>,
+  ) => {
+    const found = await byLink(context)
+    if (!found) return await linkPage(context)
+    const result = await work(context, found.approver, found.draft.id)
+    if (result instanceof Refusal) return await linkPage(context, result.message)
+    return message(
+      context,
+      'Thank you',
+      200,
+      'Your answer is recorded with your name. You can close this page.',
+    )
   }
 
   return [
-    staffRoute('GET /content/drafts/:id', (context, session) => draftPage(context, session)),
-    staffRoute('GET /content/drafts/:id/page', async (context) => {
-      const draft = await findDraft(db, context.req.param('id') ?? '')
-      const path = context.req.query('path') ?? '/'
-      const day = parsePlainDate(context.req.query('on') ?? '')
-      const shownNow = publicSite.files.get(path)?.bodies.identity.toString()
-      const at = day ? londonInstant(day, '12:00') : desk.now()
-      const html =
-        context.req.query('before') || draft === undefined
-          ? shownNow
-          : (await renderDraft(draft, at, day ? [path] : undefined))?.[path]
-      if (html === undefined) return emptyPreview(context, ['This page cannot be shown.'])
-      return framed(context, withInertLinks(html))
-    }),
+    staffRoute('GET /content/drafts/:id', (context, session) => ownPage(context, session)),
+    staffRoute('GET /content/drafts/:id/page', async (context) =>
+      pageOfDraft(context, await findDraft(db, context.req.param('id') ?? '')),
+    ),
     button('send', (_, session, id) => sendForApproval(desk, session, id), 'content-sent'),
     button('discard', (_, session, id) => discardDraft(desk, session, id), 'content-discarded'),
     button(
@@ -153,5 +214,24 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
       'content-sent-back',
     ),
     button('approve', approveAndPublish, 'content-published'),
+    ownerRoute('POST /content/drafts/:id/link', async (context, session) => {
+      const name = (await readText(context, 'name')).slice(0, 100)
+      const token = await makeApprovalLink(desk, session, context.req.param('id') ?? '', name)
+      if (token instanceof Refusal) return await ownPage(context, session, { problem: token.message })
+      return await ownPage(context, session, {
+        link: { name, address: `${desk.deskUrl}${linkPath(token)}` },
+      })
+    }),
+    publicRoute('GET /approve/:token', (context) => linkPage(context)),
+    publicRoute('GET /approve/:token/page', async (context) => {
+      const found = await byLink(context)
+      return found ? await pageOfDraft(context, found.draft) : await linkPage(context)
+    }),
+    publicRoute('POST /approve/:token/approve', (context) => answerByLink(context, approveAndPublish)),
+    publicRoute('POST /approve/:token/send-back', (context) =>
+      answerByLink(context, async (_, approver, id) =>
+        sendBack(desk, approver, id, await readText(context, 'note')),
+      ),
+    ),
   ]
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { firm } from '#content/site/firm.ts'
+import { listPublications } from '#server/editing/page-record.ts'
 import { publishedAt } from '#server/editing/publications.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
@@ -161,5 +162,32 @@ describeOnSqlite('Content at the desk', (suite) => {
     await web.post('/content/choose', { ...fields, take: 'ours' }, ann)
     expect((await web.read('/content', ann)).text).not.toContain('has changed under yours')
     expect((await published())['firm/facts']).toMatchObject({ [path]: 'Scotland' })
+  })
+
+  test('somebody without an account approves one draft by a link, and no other words', async () => {
+    const owner = (await web.join('Olive', 'owner')).cookie
+    const { to } = await edit(facts, ann, { 'phone.display': '01632 960 801' })
+    await web.post(`${to}/send`, {}, ann)
+    const linkFor = async () => {
+      const made = await web.post(`${to}/link`, { name: 'Cora, Compliance Ltd' }, owner)
+      return /https?:[^<]*(\/approve\/[\w-]{43})/.exec(await made.text())?.[1] ?? ''
+    }
+    expect((await web.post(`${to}/link`, { name: 'Me' }, ann)).status).toBe(403)
+    const first = await linkFor()
+    expect((await web.read(first, '')).text).toContain('<ins>801</ins>')
+    await edit(facts, ann, { 'phone.display': '01632 960 802' })
+    await web.post(`${to}/send`, {}, ann)
+    expect((await web.read(first, '')).status).toBe(404)
+    const link = await linkFor()
+    const { text } = await web.read(link, '')
+    expect(text).not.toContain(facts)
+    const answer = { digest: hidden(text, 'digest') ?? '', confirmed: 'yes', from: '' }
+    expect((await web.post(`${link}/approve`, answer, '')).status).toBe(200)
+    expect((await published())['firm/facts']).toMatchObject({ 'phone.display': '01632 960 802' })
+    expect((await web.read('/content/record', ann)).text).toContain('/content/record')
+    expect((await listPublications(suite.database.db))[0]?.approverName).toBe(
+      'Cora, Compliance Ltd, by a link',
+    )
+    expect((await web.post(`${link}/approve`, answer, '')).status).toBe(404)
   })
 })

@@ -19,6 +19,9 @@ export interface Person {
   device?: string | undefined
 }
 
+/** Whoever approves: a member of staff, or somebody with a link to one draft (approval-links.ts). */
+export type Approver = Person | { staffId: null; name: string; device: string }
+
 export interface Draft extends Omit<ContentDraftsTable, 'changes'> {
   changes: Changes
   author: string
@@ -149,7 +152,7 @@ export async function discardDraft(desk: DeskDependencies, person: Person, id: s
 }
 
 /** To its author, with the reason. */
-export async function sendBack(desk: DeskDependencies, person: Person, id: string, note: string) {
+export async function sendBack(desk: DeskDependencies, person: Approver, id: string, note: string) {
   return await change(desk, person, id, 'content sent back', (draft) => {
     requireState(draft, 'waiting', 'approved')
     return { state: 'open', note, approverId: null, approvedDigest: null, confirmed: '' }
@@ -159,7 +162,7 @@ export async function sendBack(desk: DeskDependencies, person: Person, id: strin
 /** Approves exactly the words of this digest. */
 export async function approveDraft(
   desk: DeskDependencies,
-  person: Person,
+  person: Approver,
   id: string,
   { digest, confirmed }: { digest: string; confirmed: string },
 ) {
@@ -172,7 +175,7 @@ export async function approveDraft(
       throw new Refusal('Somebody else must approve what you have written.')
     return {
       state: 'approved',
-      approverId: person.staffId,
+      approverId: person.staffId ?? person.name,
       approvedDigest: digest,
       confirmed,
       sole: flag(isSole),
@@ -183,7 +186,7 @@ export async function approveDraft(
 /** From this moment on, which may be to come. Resolves to the number of the publication. */
 export async function publishDraft(
   desk: DeskDependencies,
-  person: Person,
+  person: Approver,
   id: string,
   from: number,
 ): Promise<number | Refusal> {
@@ -310,7 +313,7 @@ type DraftUpdate = Partial<
 
 async function change(
   desk: DeskDependencies,
-  person: Person,
+  person: Approver,
   id: string,
   action: AuditAction,
   update: (draft: Draft, trx: Trx) => DraftUpdate | Promise<DraftUpdate>,
@@ -360,7 +363,7 @@ function requireOwn({ authorId, author }: Draft, { staffId }: Person): void {
 async function record(
   trx: Trx,
   desk: DeskDependencies,
-  person: Person,
+  person: Approver,
   action: AuditAction,
   entry?: string,
   detail?: string,

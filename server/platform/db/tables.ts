@@ -302,7 +302,6 @@ export interface ApprovalLinksTable {
   /** Of the words that were sent: another version of the draft is not shown. */
   digest: string
   name: string
-  email: string
   /** The member of staff who made it. */
   madeBy: string
   expiresUtc: UtcText

@@ -220,7 +220,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     draft_id text not null,
     digest text not null,
     name text not null,
-    email text not null,
     made_by text not null,
     expires_utc text not null
   )`.execute(db)
