@@ -11,6 +11,9 @@ import { type Channel, kindsOf, limitedKinds, type OutboxKind, scheduledKinds } 
  */
 const LONGEST_WAIT_MS = 2 * HOUR_MS
 
+/** PostgreSQL's number of the lock; any that nothing else takes. */
+const HOURLY_LIMIT_LOCK = 7_203_417
+
 /** A mail, or a webhook post, that one worker alone may send, until its lease (nextAttemptUtc) expires. */
 export interface LeasedMail {
   id: string
@@ -38,12 +41,16 @@ export async function leaseDue(
     mailsPerHour?: number
   },
 ): Promise<LeasedMail[]> {
-  const { channel, now, leaseMs, token } = options
+  const { channel, now, leaseMs, token, mailsPerHour } = options
   const kinds = kindsOf(channel)
-  const left = channel === 'mail' ? await mailsLeft(database, options) : Number.POSITIVE_INFINITY
-  const limit = left === 0 ? options.limit : Math.min(options.limit, left)
-  const rows = await transact(database, (trx) =>
-    trx
+  const rows = await transact(database, async (trx) => {
+    const isLimited = channel === 'mail' && Boolean(mailsPerHour)
+    // One instance at a time counts and leases. SQLite lets one transaction write at a time in any case.
+    if (isLimited && database.dialect === 'postgres')
+      await sql`select pg_advisory_xact_lock(${HOURLY_LIMIT_LOCK})`.execute(trx)
+    const left = isLimited ? await mailsLeft({ db: trx }, options) : Number.POSITIVE_INFINITY
+    const limit = left === 0 ? options.limit : Math.min(options.limit, left)
+    return await trx
       .with('due', (query) =>
         query
           .selectFrom('outbox')
@@ -85,8 +92,8 @@ export async function leaseDue(
       }))
       .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
       .returning(['id', 'kind', 'recordId', 'sequence', 'attempts', 'giveUpUtc'])
-      .execute(),
-  )
+      .execute()
+  })
   return rows.map((row) => ({ ...row, token }))
 }
 
@@ -95,7 +102,7 @@ export async function leaseDue(
  * write to thousands by the site. What waits goes out later.
  */
 export async function mailsLeft(
-  { db }: Database,
+  { db }: Pick<Database, 'db'>,
   { mailsPerHour = 0, now }: { mailsPerHour?: number; now: number },
 ): Promise<number> {
   if (mailsPerHour === 0) return Number.POSITIVE_INFINITY

@@ -44,8 +44,11 @@ describeOnBothDatabases('the outbox worker', (suite) => {
       queue(trx, [{ kind: 'operator-alert', recordId: 'alert' }], { held: false, sources }),
     )
     const sent: string[] = []
-    const worker = create(async (message) => void sent.push(message), { mailsPerHour: 3 })
-    expect(await worker.deliverDue()).toBe(4)
+    const send = async (message: string) => void sent.push(message)
+    const worker = create(send, { mailsPerHour: 3 })
+    const other = create(send, { mailsPerHour: 3, database: await suite.openAnother() })
+    const delivered = await Promise.all([worker.deliverDue(), other.deliverDue()])
+    expect(delivered[0] + delivered[1]).toBe(4)
     expect(sent).toContain('alert')
     sources.clock.now += HOUR_MS / 2
     expect(await worker.deliverDue()).toBe(0)
