@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { criticalCssCache, finishDocument, type Stylesheet } from './delivery/finish-document.ts'
+import { nextTurn } from './delivery/next-turn.ts'
 import { serverContext } from './server-context.ts'
 import { jsonLd, loadedThings } from './shell/structured-data.ts'
 
@@ -27,6 +28,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  await nextTurn()
   const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
     signal: request.signal,
     // A large <Suspense> boundary would otherwise be sent apart, and moved into its place by a script.

@@ -12,7 +12,6 @@ import type { Article } from '#content/site/types.ts'
 import { londonDate } from '#domain/london.ts'
 import { isWebAddress } from './articles/article.ts'
 import { type ArticleList, articlesVersion, createArticleReader } from './articles/articles.ts'
-import { createCalculatorPages } from './calculator-pages.tsx'
 import { recordPages } from './editing/page-record.ts'
 import { publicationAt } from './editing/publications.ts'
 import { isReadable } from './http/readable-path.ts'
@@ -21,6 +20,7 @@ import { createPictureFiles } from './pictures/picture-files.ts'
 import { createCache } from './platform/cache.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Environment } from './platform/environment.ts'
+import { createQueryPages } from './query-pages.tsx'
 import { countSearchMiss } from './searches/search-misses.ts'
 import { type MemoryFiles, memoryFile } from './static/built-files.ts'
 import { createRenderCache, type RenderedPage } from './static/render-cache.ts'
@@ -114,7 +114,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
   }
   const renderWith = (request: Request, changed: Partial<PageServices>) =>
     handle(request, contextWith(changed))
-  const calculatorPages = createCalculatorPages({
+  const queryPages = createQueryPages({
     render: (request) => renderWith(request, {}),
     contextOf: () => contextWith({}),
     versionOf: (path) => files.get(path)?.hash,
@@ -152,8 +152,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
       isDevelopment || environment.styleguide || isRoute(path) ? undefined : notFoundPage.read(),
     /** `client` is the IP address that is counted against the limits. */
     render: (request: Request, client: string) =>
-      (isDevelopment ? undefined : calculatorPages.render(request)) ??
-      renderWith(request, servicesFor(client)),
+      (isDevelopment ? undefined : queryPages.render(request)) ?? renderWith(request, servicesFor(client)),
     /** The page at this path, with these articles instead of the stored ones. */
     renderDraft: (path: string, list: ArticleList, items: Article[]) =>
       renderWith(pageRequest(path), {

@@ -55,7 +55,9 @@ function storedFile(files: MemoryFiles, request: HonoRequest): MemoryFile | unde
   const file = isRead(request) ? files.get(request.path) : undefined
   if (!file?.rendered) return file
   const { readsReferrer, query } = file.rendered
-  if (readsReferrer && request.header('referer')) return undefined
+  // Another site's says nothing of this one.
+  if (readsReferrer && URL.parse(request.header('referer') ?? '')?.host === new URL(request.url).host)
+    return undefined
   const sent = request.url.split('?', 2)[1]
   if (sent === undefined) return file
   const read = [...new URLSearchParams(sent)].filter(([name]) => query.includes(name))

@@ -16,6 +16,7 @@ const mayImport: Record<string, string[]> = {
     'app/delivery',
     'app/forms',
     'app/illustration',
+    'app/search',
     'app/server-context.ts',
     'app/shell',
     'app/styleguide',
@@ -39,6 +40,7 @@ const mayImport: Record<string, string[]> = {
     'content',
     'domain',
   ],
+  'app/search': ['app/blocks', 'app/delivery', 'app/server-context.ts', 'app/ui', 'content', 'domain'],
   'app/shell': ['app/illustration', 'app/ui', 'content', 'domain'],
   'app/ui': ['app/illustration'],
   'app/delivery': ['app/illustration', 'content'],
@@ -57,6 +59,7 @@ const mayImport: Record<string, string[]> = {
   server: [
     'app/calculators',
     'app/delivery',
+    'app/search',
     'app/server-context.ts',
     'content',
     'domain',

@@ -197,6 +197,17 @@ describe('Find an answer', () => {
     }
   })
 
+  test('is the same page whatever was asked before, with its own words and results', async () => {
+    const pages = [await ask('pension'), await ask('mortgage'), await ask('pension')]
+    // The ids of its parts differ from those of a page that is rendered whole.
+    const [first, other, again] = pages.map((html) =>
+      html.replace(/ (id|for|aria-\w+|data-prefix)="[^"]*"/g, ''),
+    )
+    expect(again).toBe(first)
+    expect(other).toContain('value="mortgage"')
+    expect(other).not.toContain('&quot;asked&quot;:&quot;pension')
+  })
+
   test('escapes the query', async () => {
     const html = await ask('"><script>alert(1)</script>')
     expect(html).not.toHaveText('<script>alert(1)')
