@@ -2,7 +2,9 @@
 import { browserTests, build, finish, inSequence, vitest } from './test-run.ts'
 
 /** What `npm test` runs as well, with few repetitions. */
-const repeated = ['kill', 'two-processes', 'requests'].map((name) => `tests/site/${name}.test.ts`)
+const repeated = ['kill', 'two-processes', 'requests', 'expensive-requests'].map(
+  (name) => `tests/site/${name}.test.ts`,
+)
 
 const inFull = { TEST_EFFORT: 'soak' }
 

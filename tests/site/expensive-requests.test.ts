@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allPages } from '#content/site/pages.ts'
 import { startSession } from '#server/desk/sessions.ts'
+import type { DeskDependencies } from '#server/desk-web/desk-route.ts'
+import { deskRoutes } from '#server/desk-web/desk-routes.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { type SiteProcess, startSite } from '../../commands/site-process.ts'
+import { effort } from '../support/effort.ts'
 
 /** A request that is built to cost the server more than its sender. */
 interface ExpensiveRequest {
@@ -35,6 +39,7 @@ const bodies: [what: string, type: string, body: string][] = [
   ['many parts', parts, `${part.repeat(size / part.length)}--x--`],
   ['a part without an end', parts, part + '\r\n-'.repeat(size / 3)],
   ['deep JSON', 'application/json', '['.repeat(size)],
+  ['wide JSON', 'application/json', `[${'0,'.repeat(size / 2)}0]`],
 ]
 
 /** First bytes of formats that a parser of pictures may know, and then much. */
@@ -49,37 +54,69 @@ const pictures: [format: string, start: string, filling: string][] = [
   ['JXL', '\0\0\0\x0cJXL ', '\0\0\0\x08jxlp'],
 ]
 
+/** Lists in headers, and one header too long for any list. */
+const headers = Object.entries({
+  'if-none-match': '"a",'.repeat(1_800),
+  accept: 'a/b;q=0.1,'.repeat(700),
+  'accept-encoding': 'br;q=0.1,'.repeat(800),
+  'accept-language': 'a,'.repeat(3_500),
+  cookie: 'a=b; '.repeat(1_400),
+  'x-forwarded-for': '1,'.repeat(3_500),
+  range: `bytes=${'0-1,'.repeat(1_700)}`,
+  referer: `http://x/${'a/'.repeat(5_000)}`,
+})
+
+const queries = [names.slice(0, 7_000), 'q=a&'.repeat(1_700), `q=${'a%20'.repeat(1_700)}`]
+
+const paths = ['/a'.repeat(3_500), `/${'%'.repeat(7_000)}`, '/'.repeat(7_000), '/..'.repeat(2_300)]
+
+/** Any dependency will do: the routes are not called. */
+const anything: DeskDependencies = new Proxy(
+  Object.assign(() => {}),
+  { get: () => anything, apply: () => anything },
+)
+
+type Target = Pick<ExpensiveRequest, 'to' | 'method' | 'path' | 'headers'>
+
+/** The routes of both listeners that read a body, or all; at the desk with the session of an owner and without one. */
+function targets(): Target[] {
+  const site = effort.everyRoute
+    ? [...allPages.map(({ path }) => path), '/YourCall/x', '/send-brochure', '/api/slots', '/nowhere']
+    : ['/ContactUs', '/YourCall/x', '/send-brochure', '/nowhere']
+  const desk = effort.everyRoute
+    ? deskRoutes(anything).map(({ at }) => at.replace(/:\w+(\{[^}]*\}+)?/g, 'x').replace('*', 'nowhere'))
+    : ['POST /news/new', 'POST /sign-in', 'GET /enquiries']
+  return [
+    ...site.flatMap((path) =>
+      ['GET', 'POST'].map((method) => ({ to: 'site' as const, method, path, headers: {} })),
+    ),
+    ...desk.flatMap((at) => {
+      const [method = '', path = ''] = at.split(' ')
+      const target = { to: 'desk' as const, method, path }
+      return [target, { ...target, headers: { cookie: '' } }]
+    }),
+  ]
+}
+
 const expensive: ExpensiveRequest[] = [
-  ...(['/ContactUs', '/YourCall/x', '/send-brochure', '/nowhere'] as const).flatMap((path) =>
-    bodies.map(([what, type, body]) => ({
-      ...{ to: 'site' as const, method: 'POST', path, what },
-      ...{ headers: { 'content-type': type }, body },
-    })),
+  ...targets().flatMap((target) =>
+    target.method === 'POST'
+      ? bodies.map(([what, type, body]) => ({
+          ...{ ...target, what, body, headers: { ...target.headers, 'content-type': type } },
+        }))
+      : [
+          ...queries.map((query) => ({ ...target, what: 'a long query', path: `${target.path}?${query}` })),
+          ...headers.map(([name, value]) => ({
+            ...{ ...target, what: `a long ${name}`, headers: { ...target.headers, [name]: value } },
+          })),
+        ],
   ),
-  ...['/news/new', '/sign-in'].flatMap((path) =>
-    bodies.map(([what, type, body]) => ({
-      ...{ to: 'desk' as const, method: 'POST', path, what },
-      ...{ headers: { 'content-type': type, cookie: '' }, body },
-    })),
-  ),
-  ...Object.entries({
-    'if-none-match': '"a",'.repeat(1_800),
-    accept: 'a/b;q=0.1,'.repeat(700),
-    'accept-encoding': 'br;q=0.1,'.repeat(800),
-    cookie: 'a=b; '.repeat(1_400),
-    'x-forwarded-for': '1,'.repeat(3_500),
-    range: `bytes=${'0-1,'.repeat(1_700)}`,
-  }).map(([name, value]) => ({
-    ...{ to: 'site' as const, method: 'GET', path: '/ContactUs', what: `a long ${name}` },
-    headers: { [name]: value },
+  ...queries.map((query) => ({
+    ...{ to: 'site' as const, method: 'GET', path: `/FindAnAnswer?${query}`, what: 'a long query' },
   })),
-  ...[
-    `/FindAnAnswer?${names.slice(0, 7_000)}`,
-    `/FindAnAnswer?q=${'a%20'.repeat(1_700)}`,
-    '/a'.repeat(3_500),
-    `/${'%'.repeat(7_000)}`,
-    '/'.repeat(7_000),
-  ].map((path) => ({ to: 'site' as const, method: 'GET', path, what: 'a long address' })),
+  ...(['site', 'desk'] as const).flatMap((to) =>
+    paths.map((path) => ({ to, method: 'GET', path, what: 'a long address' })),
+  ),
   ...pictures.map(([format, start, filling]) => ({
     ...{ to: 'desk' as const, method: 'POST', path: '/news/new/preview', what: `a picture as ${format}` },
     headers: { 'content-type': parts },
@@ -151,6 +188,30 @@ async function memoryMb(): Promise<number> {
   return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]) / 1024
 }
 
+/** The longest that somebody else waits for the beginning of the site until `work` is done. */
+async function longestWait(work: Promise<unknown>): Promise<number> {
+  const agent = new Agent({ keepAlive: true })
+  let isDone = false
+  let longest = 0
+  const ended = work.finally(() => {
+    isDone = true
+  })
+  do {
+    const started = performance.now()
+    await new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: site.port, path: '/', agent }
+      request(options, (response) => response.resume().on('end', resolve))
+        .on('error', reject)
+        .end()
+    })
+    longest = Math.max(longest, performance.now() - started)
+    await pause(2)
+  } while (!isDone)
+  await ended
+  agent.destroy()
+  return longest
+}
+
 // Without /proc, processor time of another process cannot be read.
 describe.skipIf(process.platform !== 'linux')('A request that is built to be expensive', () => {
   test('costs little processor time, memory and response, to either listener', async () => {
@@ -158,18 +219,33 @@ describe.skipIf(process.platform !== 'linux')('A request that is built to be exp
     for (const one of expensive.filter((_, index) => index % 5 === 0)) await send(one)
     for (let before = -1; before < (await processorMs()); await pause(300)) before = await processorMs()
     const dear: string[] = []
+    // How long others wait is measured where nothing else runs on the machine.
+    const calm = effort.measuresWaits ? await longestWait(pause(1_000)) : 0
+    let longest = 0
     for (const one of expensive) {
       // Three times, because the machine may be busy with something else: what is expensive is so each time.
       for (let times = 1; times <= 3; times += 1) {
         const before = await processorMs()
-        const length = await send(one)
+        const sending = send(one)
+        const wait = effort.measuresWaits ? await longestWait(sending) : 0
+        const length = await sending
         const ms = (await processorMs()) - before
-        if (ms <= 250 && length <= 300_000) break
+        if (ms <= 250 && length <= 300_000 && wait <= calm + 100) {
+          longest = Math.max(longest, wait)
+          break
+        }
         if (times === 3)
-          dear.push(`${one.to} ${one.path.slice(0, 40)}, ${one.what}: ${ms} ms, ${length} bytes`)
+          dear.push(
+            `${one.to} ${one.method} ${one.path.slice(0, 40)}, ${one.what}: ${ms} ms, ${length} bytes, others waited ${Math.round(wait)} ms`,
+          )
       }
     }
+    const memory = await memoryMb()
+    if (effort.measuresWaits)
+      console.info(
+        `${expensive.length} requests; others waited at most ${Math.round(longest)} ms, calm ${Math.round(calm)}; ${Math.round(memory)} MB`,
+      )
     expect(dear).toEqual([])
-    expect(await memoryMb()).toBeLessThan(400)
-  }, 120_000)
+    expect(memory).toBeLessThan(300)
+  }, 1_800_000)
 })
