@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { createBusyTimes } from './calendars/busy-times.ts'
 import { accessNoticeMail } from './desk/access-notices.ts'
 import { callInvitationMail } from './desk/call-invitation.ts'
+import { replyMail } from './desk/reply-mail.ts'
 import { createRetention } from './desk/retention.ts'
 import { invitationMail } from './desk/staff-members.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -47,6 +48,7 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
         desk ? invitationMail(database, { deskUrl: desk.url, now }, staffId) : null,
       'call-invitation': async (recordId) =>
         desk ? callInvitationMail(database.db, { ...environment, deskUrl: desk.url, now }, recordId) : null,
+      reply: (recordId) => replyMail(database.db, environment.siteUrl, recordId),
       'access-notice': async (recordId) => (desk ? accessNoticeMail(database.db, desk.url, recordId) : null),
     },
     log,

@@ -143,6 +143,14 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
 }
 
 /** The state of an enquiry or a call. */
+export function Marks({ of: marks }: { of: readonly string[] }) {
+  return marks.map((mark) => (
+    <Badge key={mark} tone="soon">
+      {mark}
+    </Badge>
+  ))
+}
+
 export function StateBadge({ of: { state, tone } }: { of: { state: string; tone: Tone } }) {
   return <Badge tone={tone}>{state}</Badge>
 }

@@ -5,6 +5,7 @@ import {
   Fold,
   FormRow,
   LinkRow,
+  Marks,
   Note,
   OneLine,
   Panel,
@@ -30,6 +31,8 @@ export interface EnquiryRow {
   name: string
   /** The first line of what was written. */
   words: string
+  /** What it may be, for somebody to judge. */
+  marks: readonly string[]
   /** Who has it; empty for nobody. */
   assignee: string
   phoneNumber: string
@@ -167,7 +170,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
                   ) : (
                     <OneLine>{received}</OneLine>
                   ),
-                Who: ({ reference, name, chosen, isTicked, words }) => (
+                Who: ({ reference, name, chosen, isTicked, words, marks }) => (
                   <span className={styles.who}>
                     <input
                       type="checkbox"
@@ -177,7 +180,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
                       aria-label={`Choose ${name}, ${reference}`}
                     />
                     <span>
-                      <a href={`/enquiries/${reference}`}>{name}</a>
+                      <a href={`/enquiries/${reference}`}>{name}</a> <Marks of={marks} />
                       {words !== '' && <span className={styles.words}>{words}</span>}
                     </span>
                   </span>

@@ -7,6 +7,8 @@ import {
   Details,
   EmailLink,
   EraseForm,
+  LinkRow,
+  Marks,
   Note,
   OutcomeButtons,
   Panel,
@@ -31,6 +33,9 @@ export interface EnquiryView {
   phoneNumber: string
   email: string
   message: string
+  /** What it may be, for somebody to judge. */
+  marks: readonly string[]
+  canBeWrittenTo: boolean
   received: string
   kind: string
   state: string
@@ -64,9 +69,15 @@ interface EnquiryPageProps {
   problem?: string | undefined
   /** The note of a form that was refused. */
   typedNote?: string | undefined
+  /** What a reply may begin with, and which of them is chosen. */
+  replies: { title: string; text: string }[]
+  chosenReply: number
+  /** A reply that was refused. */
+  typedReply?: string | undefined
 }
 
-export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typedNote }: EnquiryPageProps) {
+export function EnquiryPage(props: EnquiryPageProps) {
+  const { enquiry, people, outcomes, isOwner, problem, typedNote } = props
   const { reference } = enquiry
   const action = (name: string) => `/enquiries/${reference}/${name}`
   const hidden = { version: enquiry.version }
@@ -75,6 +86,11 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
     <Stack>
       {problem && <Problem>{problem}</Problem>}
       <Panel heading={enquiry.message === '' ? 'No message' : 'What they wrote'}>
+        {enquiry.marks.length > 0 && (
+          <p>
+            <Marks of={enquiry.marks} /> By its words; please judge.
+          </p>
+        )}
         <Words {...enquiry} />
         {enquiry.moreOfPerson > 0 && (
           <p>
@@ -187,7 +203,8 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
           </Panel>
         </Stack>
         <Stack>
-          <Panel heading="Notes">
+          {enquiry.canBeWrittenTo && <Reply {...props} />}
+          <Panel heading="Notes and replies">
             {enquiry.notes.length === 0 && <Note>None.</Note>}
             {enquiry.notes.map(({ id, who, at, text }) => (
               <div key={id} className={styles.note}>
@@ -237,6 +254,36 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
         </Stack>
       </Columns>
     </Stack>
+  )
+}
+
+/** A mail to the visitor, from one of the templates. */
+function Reply({ enquiry, replies, chosenReply, typedReply }: EnquiryPageProps) {
+  const { reference, version, email } = enquiry
+  const chosen = replies[chosenReply] ?? replies[0]
+  return (
+    <Panel heading="Reply" id="reply-form">
+      <LinkRow
+        label="Templates"
+        links={replies.map(({ title }, index) => ({
+          label: title,
+          href: `/enquiries/${reference}?reply=${index}#reply-form`,
+          isShown: title === chosen?.title,
+        }))}
+      />
+      <PostForm action={`/enquiries/${reference}/reply`} hidden={{ version }} button="Send the reply">
+        <TextArea
+          id="reply"
+          name="reply"
+          label={`To ${email}`}
+          hint="An empty line ends a paragraph. What they wrote is quoted below it, with our name, number and address."
+          rows={10}
+          maxLength={2000}
+          required
+          defaultValue={typedReply || chosen?.text}
+        />
+      </PostForm>
+    </Panel>
   )
 }
 

@@ -3,6 +3,7 @@ import {
   Badge,
   EmailLink,
   LinkRow,
+  Marks,
   Note,
   OutcomeButtons,
   Panel,
@@ -20,6 +21,8 @@ export interface CallView {
   phoneNumber: string
   services: string
   message: string
+  /** What it may be, for somebody to judge. */
+  marks: readonly string[]
   state: string
   tone: Tone
   /** Who takes it; empty where nobody has it. */
@@ -47,6 +50,7 @@ export interface DueView {
   left: string
   /** The first line of what was written. */
   words: string
+  marks: readonly string[]
   assignee: string
   isFresh: boolean
   version: number
@@ -184,7 +188,8 @@ function Calls({ heading, calls }: DayOfCalls) {
                   <a className={styles.who} href={`/enquiries/${call.reference}`}>
                     {call.name}
                   </a>{' '}
-                  <StateBadge of={call} /> {call.isFresh && <Badge tone="soon">new for you</Badge>}
+                  <StateBadge of={call} /> <Marks of={call.marks} />{' '}
+                  {call.isFresh && <Badge tone="soon">new for you</Badge>}
                 </p>
                 {!call.isDone && (
                   <>
@@ -240,7 +245,8 @@ function Due({ due, more }: { due: DueView[]; more: string }) {
                   <a className={styles.who} href={`/enquiries/${item.reference}`}>
                     {item.name}
                   </a>
-                  , {item.kind} {item.isFresh && <Badge tone="soon">new for you</Badge>}
+                  , {item.kind} <Marks of={item.marks} />{' '}
+                  {item.isFresh && <Badge tone="soon">new for you</Badge>}
                 </p>
                 {item.words !== '' && <p className={styles.words}>{item.words}</p>}
                 <p className={styles.about}>

@@ -9,7 +9,7 @@ export interface MailWords {
   greeting: string
   paragraphs: string[]
   /** Facts in a panel of their own, such as date and time; what is quoted stands below it. */
-  details: { label: string; value: string; isQuoted?: boolean }[]
+  details: { label: string; value: string; isQuoted?: boolean; href?: string }[]
   /** A link of its own, as a button. */
   action?: { label: string; url: string }
   /** What follows the details. */

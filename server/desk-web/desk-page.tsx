@@ -40,6 +40,7 @@ const noticeTexts = {
   assigned: 'It is assigned.',
   'advice-noted': 'It is noted.',
   noted: 'The note is stored.',
+  'reply-sent': 'The reply is on its way. Its copy is below.',
   quarantined: 'It is in quarantine.',
   released: 'It is out of quarantine, and the mails that were held go out now.',
   'released-silently': 'It is out of quarantine. No mails were held.',

@@ -29,7 +29,7 @@ import {
   states,
   type TypedFilter,
 } from './enquiry-filter.ts'
-import { firstLine, namesOf } from './enquiry-row.ts'
+import { firstLine, marksOf, namesOf } from './enquiry-row.ts'
 import { enquiryState } from './enquiry-state.ts'
 import { kindTitle } from './kind-names.ts'
 import { readForm, textIn } from './read-form.ts'
@@ -86,6 +86,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
           isTicked: areTicked,
           name: enquiry.name,
           words: firstLine(enquiry.message),
+          marks: marksOf(enquiry),
           assignee: nameOf(enquiry.assignedTo),
           phoneNumber: enquiry.phoneNumber,
           kind: enquiryKinds[enquiry.kind].label,

@@ -13,11 +13,13 @@ import {
   quarantine,
   recordAttempt,
   releaseFromQuarantine,
+  sendReply,
   undoAnswer,
 } from '#server/desk/handle-enquiry.ts'
 import { type DeskEnquiry, findEnquiry } from '#server/desk/list-enquiries.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
 import { Refusal } from '#server/desk/refusal.ts'
+import { repliesTo } from '#server/desk/reply-mail.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { attemptOutcomes, closingOutcomes } from '#server/platform/db/desk-tables.ts'
 import { type DeskContext, message, type NoticeName, page } from './desk-page.tsx'
@@ -32,9 +34,10 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
   const enquiryPage = async (
     context: DeskContext,
     enquiry: DeskEnquiry,
-    shown: { status?: 200 | 400 | 409; problem?: string; typedNote?: string } = {},
+    shown: { status?: 200 | 400 | 409; problem?: string; typedNote?: string; typedReply?: string } = {},
   ) => {
     const { status = 200, ...rest } = shown
+    const session = context.get('session')
     const people = (await listStaff(db)).map(({ id: value, name: label }) => ({ value, label }))
     return page(
       context,
@@ -43,7 +46,9 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
         enquiry={await readEnquiryView(db, enquiry, desk.now())}
         people={people}
         outcomes={{ attempts: attemptOutcomes, closing: closingOutcomes }}
-        isOwner={context.get('session')?.role === 'owner'}
+        isOwner={session?.role === 'owner'}
+        replies={repliesTo(enquiry, session?.name ?? '')}
+        chosenReply={Number(context.req.query('reply') ?? 0)}
         {...rest}
       />,
     )
@@ -60,7 +65,10 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
   const change = (
     verb: string,
     done: NoticeName,
-    work: (change: Change, form: FormData) => Promise<NoticeName | Refusal | undefined>,
+    work: (
+      change: Change & { enquiry: DeskEnquiry },
+      form: FormData,
+    ) => Promise<NoticeName | Refusal | undefined>,
   ) =>
     staffRoute({ at: `POST /enquiries/:reference/${verb}`, changes: 'mails' }, async (context, session) => {
       const enquiry = await enquiryOf(context)
@@ -79,6 +87,7 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
               )
             : result.message,
           typedNote: textIn(form, 'text'),
+          typedReply: textIn(form, 'reply'),
         })
       }
       const back = textIn(form, 'back') === 'today' ? '/' : `/enquiries/${enquiry.reference}`
@@ -114,6 +123,9 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
       markAdvised(desk, made, textIn(form, 'advice') === 'yes' ? 1 : 0),
     ),
     change('note', 'noted', (made, form) => addNote(desk, made, textIn(form, 'text'))),
+    change('reply', 'reply-sent', (made, form) =>
+      sendReply(desk, made, made.enquiry.email, textIn(form, 'reply')),
+    ),
     change('release', 'released', async (made) => {
       const released = await releaseFromQuarantine(desk, made)
       if (released instanceof Refusal) return released

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { EnquiryView } from '#app/desk/enquiry-page.tsx'
 import type { HistoryRow } from '#app/desk/history.tsx'
+import { isEmailAddress } from '#domain/email-address.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatLong } from '#domain/plain-date.ts'
 import { quarantineReasons } from '#domain/spam-check.ts'
@@ -13,6 +14,7 @@ import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
 import { shownFields } from '#server/enquiries/enquiry-fields.ts'
 import { outboxKinds } from '#server/outbox/outbox-kinds.ts'
 import type { OutboxTable, Tables } from '#server/platform/db/tables.ts'
+import { marksOf } from './enquiry-row.ts'
 import { enquiryState, timeLeft } from './enquiry-state.ts'
 
 const mailStates: Record<OutboxTable['state'], string> = {
@@ -46,6 +48,8 @@ export async function readEnquiryView(
     phoneNumber: enquiry.phoneNumber,
     email: enquiry.email,
     message: enquiry.message,
+    marks: marksOf(enquiry),
+    canBeWrittenTo: isEmailAddress(enquiry.email) && !enquiry.quarantined,
     received: londonMoment(enquiry.createdUtc),
     kind: enquiryKinds[enquiry.kind].label,
     ...enquiryState(enquiry, now),
@@ -70,11 +74,11 @@ export async function readEnquiryView(
       sent: sentUtc === null ? '' : londonMoment(sentUtc),
       fault: lastError ?? '',
     })),
-    notes: notes.map(({ id, text, createdUtc, name }) => ({
+    notes: notes.map(({ id, text, createdUtc, name, isReply }) => ({
       id,
       text,
       at: londonMoment(createdUtc),
-      who: name ?? 'command line',
+      who: `${isReply ? 'Reply of ' : ''}${name ?? 'command line'}`,
     })),
     moreOfPerson: person.enquiries.length - 1,
     history: entries.map(historyRow),

@@ -26,7 +26,7 @@ import { reviewsBy } from '#server/editing/reviews.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import { draftPath, draftsToApprove, reviewHorizon, titleOf } from './content-view.ts'
 import type { DeskDependencies } from './desk-route.ts'
-import { firstLine, type NameOf, namesOf } from './enquiry-row.ts'
+import { firstLine, marksOf, type NameOf, namesOf } from './enquiry-row.ts'
 import { enquiryState, isRungAgain, timeLeft } from './enquiry-state.ts'
 
 const DUE_SHOWN = 30
@@ -115,6 +115,7 @@ function callView(enquiry: DeskEnquiry, now: number, nameOf: NameOf): Omit<CallV
     phoneNumber,
     services: services.join(', '),
     message: firstLine(message),
+    marks: marksOf(enquiry),
     state,
     tone,
     assignee: nameOf(enquiry.assignedTo),
@@ -168,6 +169,7 @@ function dueView(
     tone,
     left,
     words: firstLine(enquiry.message),
+    marks: marksOf(enquiry),
     assignee: nameOf(enquiry.assignedTo),
     isFresh: fresh.has(enquiry.reference),
     version: enquiry.version,

@@ -6,6 +6,7 @@ import { transact } from '#server/platform/db/transact.ts'
 import { truncateLog } from '#server/platform/db/truncate-log.ts'
 import { type Actor, forgetSubjects, recordAction } from './audit-log.ts'
 import type { Desk } from './desk-dependencies.ts'
+import { replyRecord } from './handle-enquiry.ts'
 import { mailFilesOf, removeFiles } from './mail-files.ts'
 
 export interface Erased {
@@ -33,7 +34,16 @@ export async function eraseEnquiries(
     const ids = typeof which === 'function' ? await which(trx) : which
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const batch = ids.slice(start, start + BATCH_SIZE)
-      const records = batch.flatMap((id) => [id, ...invitationsTo(id, staff)])
+      const replies = await trx
+        .selectFrom('enquiryNotes')
+        .select(['id', 'enquiryId'])
+        .where('enquiryId', 'in', batch)
+        .where('isReply', '=', 1)
+        .execute()
+      const records = [
+        ...batch.flatMap((id) => [id, ...invitationsTo(id, staff)]),
+        ...replies.map(({ id, enquiryId }) => replyRecord(enquiryId, id)),
+      ]
       const removed = await trx
         .deleteFrom('outbox')
         .where('recordId', 'in', records)

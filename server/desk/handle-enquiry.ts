@@ -1,6 +1,7 @@
 // What the office does about an enquiry. Each change is one transaction with its entry in the audit log.
 import type { Kysely } from 'kysely'
 import { chooseTaker, freeTakers } from '#domain/call-takers.ts'
+import { isEmailAddress } from '#domain/email-address.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { plainText } from '#domain/form-fields.ts'
 import { callStart, callTimeOf } from '#domain/reminder.ts'
@@ -8,7 +9,7 @@ import { overlaps } from '#domain/slots.ts'
 import { inviteTakers } from '#server/enquiries/call-invitations.ts'
 import { readCallDay, recordAssignment, takerFor } from '#server/enquiries/call-takers.ts'
 import { lockCalendar } from '#server/enquiries/closed-slots.ts'
-import { deleteHeldForVisitor, releaseHeld } from '#server/outbox/outbox.ts'
+import { deleteHeldForVisitor, queue, releaseHeld } from '#server/outbox/outbox.ts'
 import { type Flag, utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { AttemptOutcome, AuditAction, ClosingOutcome } from '#server/platform/db/desk-tables.ts'
@@ -34,7 +35,7 @@ export async function readNotes(db: Kysely<Tables>, enquiryId: string) {
   return await db
     .selectFrom('enquiryNotes')
     .leftJoin('staff', 'staff.id', 'enquiryNotes.staffId')
-    .select(['enquiryNotes.id as id', 'text', 'enquiryNotes.createdUtc as createdUtc', 'name'])
+    .select(['enquiryNotes.id as id', 'text', 'isReply', 'enquiryNotes.createdUtc as createdUtc', 'name'])
     .where('enquiryId', '=', enquiryId)
     .orderBy('enquiryNotes.createdUtc')
     .execute()
@@ -42,10 +43,16 @@ export async function readNotes(db: Kysely<Tables>, enquiryId: string) {
 
 /** What goes out about it, and what became of it. */
 export async function readMails(db: Kysely<Tables>, enquiryId: string) {
+  const replies = await db
+    .selectFrom('enquiryNotes')
+    .select('id')
+    .where('enquiryId', '=', enquiryId)
+    .where('isReply', '=', 1)
+    .execute()
   return await db
     .selectFrom('outbox')
     .select(['id', 'kind', 'state', 'sentUtc', 'lastError'])
-    .where('recordId', '=', enquiryId)
+    .where('recordId', 'in', [enquiryId, ...replies.map(({ id }) => replyRecord(enquiryId, id))])
     .orderBy('kind')
     .execute()
 }
@@ -208,7 +215,44 @@ export async function addNote(
 ): Promise<Refusal | undefined> {
   if (plainText(typed) === '') return new Refusal('There is no note: type it first.')
   return await withNote(desk, change, typed, (storeNote) =>
-    apply<undefined>(desk, change, 'note added', storeNote),
+    apply<undefined>(desk, change, 'note added', async (trx) => void (await storeNote(trx))),
+  )
+}
+
+/** The outbox's name of a reply. */
+export const replyRecord = (enquiryId: string, noteId: string): string => `${enquiryId} ${noteId}`
+
+/** Writes to the visitor: what was written is kept, and whoever was open has their reply. */
+export async function sendReply(
+  desk: DeskDependencies,
+  change: Change,
+  email: string,
+  typed: string,
+): Promise<Refusal | undefined> {
+  const { reference, quarantined } = change.enquiry
+  if (plainText(typed) === '') return new Refusal('There is no reply: type it first.')
+  if (!isEmailAddress(email)) return new Refusal(`${reference} has no e-mail address that mail can go to.`)
+  if (quarantined) return new Refusal(`${reference} is in quarantine: release it first.`)
+  const answeredUtc = utcText(desk.now())
+  return await withNote(
+    desk,
+    change,
+    typed,
+    (storeNote) =>
+      apply<undefined>(desk, change, 'reply sent', async (trx, id) => {
+        const mail = { kind: 'reply' as const, recordId: replyRecord(id, await storeNote(trx)) }
+        await queue(trx, [mail], { held: false, sources: desk })
+        if (!enquiryKinds[change.enquiry.kind].needsReply) return
+        await trx
+          .updateTable('enquiries')
+          .set({ answeredUtc, outcome: 'replied by mail' })
+          .where('id', '=', id)
+          // A call is made although somebody has written.
+          .where('date', 'is', null)
+          .where('answeredUtc', 'is', null)
+          .execute()
+      }),
+    1,
   )
 }
 
@@ -217,7 +261,8 @@ async function withNote<T>(
   desk: DeskDependencies,
   { enquiry, actor }: Change,
   typed: string,
-  work: (storeNote: (trx: Trx) => Promise<undefined>) => Promise<T | Refusal>,
+  work: (storeNote: (trx: Trx) => Promise<string>) => Promise<T | Refusal>,
+  isReply: Flag = 0,
 ): Promise<T | Refusal> {
   const text = plainText(typed)
   if (text.length > MAX_NOTE)
@@ -228,15 +273,17 @@ async function withNote<T>(
     enquiryId: enquiry.id,
     staffId: actor.staffId,
     text,
+    isReply,
     createdUtc: utcText(desk.now()),
   }
   return await work(async (trx) => {
-    if (text === '') return
+    if (text === '') return note.id
     await trx
       .insertInto('enquiryNotes')
       .values(note)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
+    return note.id
   })
 }
 

@@ -122,7 +122,7 @@ async function handlingOf({ database: { db } }: Desk, enquiries: Enquiry[]) {
   const [notes, history] = await Promise.all([
     db
       .selectFrom('enquiryNotes')
-      .select(['enquiryId', 'createdUtc', 'text'])
+      .select(['enquiryId', 'createdUtc', 'text', 'isReply'])
       .where('enquiryId', 'in', ids)
       .orderBy('createdUtc')
       .execute(),

@@ -155,6 +155,13 @@ describe('the notice to the firm', () => {
     expect((await mailAbout('enquiry-notice', record)).subject).toBe(subject)
   })
 
+  test('leads to the enquiry at the desk, and to the telephone', async () => {
+    const { html, text } = await mailAbout('enquiry-notice', storedMessage)
+    expect(html).toContain('href="https://desk.example.com/enquiries/')
+    expect(html).toMatch(/href="tel:\+?\d{10,}"/)
+    expect(text).toContain('Open it at the desk:\nhttps://desk.example.com/enquiries/')
+  })
+
   test('says what was not given, and does not name what was not asked for', async () => {
     const { text, replyTo } = await mailAbout('enquiry-notice', { ...storedMessage, email: '', town: '' })
     expect(text).toContain('E-mail: Not given\nTown: Not given\n')

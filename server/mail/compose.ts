@@ -37,6 +37,8 @@ export interface MailSettings {
   enquiriesTo: string
   /** SITE_URL, for links in mails. */
   siteUrl: string
+  /** DESK_URL, for links in mails to the office; undefined where there is no desk. */
+  deskUrl?: string | undefined
   brochurePdf(): Promise<Uint8Array>
 }
 
@@ -47,11 +49,14 @@ export async function composeMail(input: MailInput, settings: MailSettings): Pro
   if (!say) throw new Error(`${kind} is not a mail about an enquiry`)
   const said = say(factsOf(input, settings), enquiry.kind)
   const audience = enquiry.role === 'Adviser' ? 'adviser' : 'customer'
+  const { deskUrl } = settings
+  const url = `${deskUrl}/enquiries/${enquiry.reference}`
+  const atDesk = deskUrl ? { action: { label: 'Open it at the desk', url } } : {}
   if (receiver === 'firm')
     return {
       ...toFirm(outboxId, settings),
       ...replyTo(enquiry.email),
-      ...(await renderMail({ ...said, details: noticeDetails(enquiry, changes) }, { audience })),
+      ...(await renderMail({ ...said, ...atDesk, details: noticeDetails(enquiry, changes) }, { audience })),
     }
   const from = parseMailbox(settings.from)
   const pictured = enquiry.cancelledUtc === null ? enquiry.date : null

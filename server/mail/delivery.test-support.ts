@@ -10,6 +10,7 @@ const settings = {
   from: 'The Firm <post@mail.example.com>',
   enquiriesTo: 'enquiries@example.com',
   siteUrl: 'https://firm.example.com',
+  deskUrl: 'https://desk.example.com',
   brochurePdf: async () => new TextEncoder().encode('%PDF-1.7 not really'),
 }
 

@@ -41,6 +41,7 @@ export function createDelivery(dependencies: DeliveryDependencies) {
         from: environment.mailFrom,
         enquiriesTo: environment.enquiriesTo,
         siteUrl: environment.siteUrl,
+        deskUrl: environment.desk?.url,
       },
       brochurePdf,
       callAddress,

@@ -1,5 +1,5 @@
 import { Column, Row, Section, Text } from '@react-email/components'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { brochure } from '#content/mail/brochure.ts'
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
@@ -66,13 +66,15 @@ function DetailTable({ details }: { details: Details }) {
   return (
     <table cellPadding={0} cellSpacing={0} style={{ width: '100%', borderCollapse: 'collapse' }}>
       <tbody>
-        {details.map(({ label, value }) => (
+        {details.map(({ label, value, href }) => (
           <tr key={label}>
             <th scope="row" className="soft" style={labelCell}>
               {label}
             </th>
             <td className="ink" style={valueCell}>
-              <Unbroken text={value} />
+              <Linked href={href}>
+                <Unbroken text={value} />
+              </Linked>
             </td>
           </tr>
         ))}
@@ -81,15 +83,21 @@ function DetailTable({ details }: { details: Details }) {
   )
 }
 
+function Linked({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return href === undefined ? children : <a href={href}>{children}</a>
+}
+
 /** Each label above its value, for narrow columns. */
 function StackedDetails({ details }: { details: Details }) {
-  return details.map(({ label, value }) => (
+  return details.map(({ label, value, href }) => (
     <Section key={label}>
       <Text className="soft" style={stackedLabel}>
         {label}
       </Text>
       <Text className="ink" style={stackedValue}>
-        <Unbroken text={value} />
+        <Linked href={href}>
+          <Unbroken text={value} />
+        </Linked>
       </Text>
     </Section>
   ))

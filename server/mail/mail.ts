@@ -10,6 +10,8 @@ export interface Mail {
   text: string
   attachments?: MailAttachment[]
   icalEvent?: CalendarPart
+  /** Whether somebody has written it themselves: automatic replies to it are welcome. */
+  isPersonal?: true
   /** The Message-ID, the same at every attempt, so that a second copy can be recognised. */
   messageId: string
 }

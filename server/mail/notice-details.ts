@@ -19,7 +19,12 @@ export function noticeDetails(enquiry: Enquiry, changes: readonly CallChangesTab
     { label: 'Reference', value: enquiry.reference },
     { label: 'Received', value: received(enquiry.createdUtc) },
     ...(last ? changeDetails(last, changes.slice(0, -1)) : []),
-    ...fields.map(({ label, text, isLong }) => ({ label, value: text || 'Not given', isQuoted: isLong })),
+    ...fields.map(({ name, label, text, isLong }) => ({
+      label,
+      value: text || 'Not given',
+      isQuoted: isLong,
+      ...(name === 'phoneNumber' && text !== '' && { href: `tel:${text.replace(/[^\d+]/g, '')}` }),
+    })),
   ]
 }
 

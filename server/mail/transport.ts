@@ -113,7 +113,7 @@ function createFileTransport(dataDir: string, now: () => number): MailTransport 
   }
 }
 
-function message({ messageId, ...mail }: Mail, instant: number): SendMailOptions {
+function message({ messageId, isPersonal, ...mail }: Mail, instant: number): SendMailOptions {
   return {
     ...mail,
     messageId,
@@ -123,7 +123,9 @@ function message({ messageId, ...mail }: Mail, instant: number): SendMailOptions
       content: Buffer.from(attachment.content),
     })),
     // Against automatic replies (RFC 3834; the second is Exchange's own header).
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+    headers: isPersonal
+      ? {}
+      : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
   }
 }
 

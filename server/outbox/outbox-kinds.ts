@@ -98,6 +98,7 @@ export const outboxKinds = {
   'operator-alert': { label: 'alert to the operator', receiver: 'firm', on: [] },
   'operator-alert-post': { label: 'alert to the CRM', receiver: 'crm', on: [] },
   'call-invitation': { label: 'invitation to whoever takes the call', receiver: 'staff', on: [] },
+  reply: { label: 'reply to the visitor', receiver: 'visitor', on: [] },
   'access-notice': { label: 'notice of access to the desk', receiver: 'staff', on: [] },
   'staff-invitation': { label: 'invitation to the desk', receiver: 'staff', on: [] },
 } as const satisfies Record<string, OutboxKindTraits>
@@ -117,6 +118,9 @@ export type NoticeKind = {
 export interface Notice {
   to: Mailbox
   words: MailWords
+  replyTo?: Mailbox
+  /** Whether somebody has written it themselves. */
+  isPersonal?: true
   icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string }
 }
 

@@ -121,6 +121,7 @@ export const auditActions = [
   'answer undone',
   'assigned',
   'note added',
+  'reply sent',
   'quarantined',
   'released',
   'erased',
@@ -208,6 +209,8 @@ export interface EnquiryNotesTable {
   enquiryId: string
   staffId: string | null
   text: string
+  /** Whether it was sent to the visitor. */
+  isReply: Flag
   createdUtc: UtcText
 }
 

@@ -100,6 +100,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     enquiry_id text not null,
     staff_id text,
     text text not null,
+    is_reply integer not null,
     created_utc text not null
   )`.execute(db)
   await sql`create index enquiry_notes_enquiry on enquiry_notes (enquiry_id, created_utc)`.execute(db)
