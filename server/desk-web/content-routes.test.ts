@@ -185,9 +185,8 @@ describeOnSqlite('Content at the desk', (suite) => {
     expect((await web.post(`${link}/approve`, answer, '')).status).toBe(200)
     expect((await published())['firm/facts']).toMatchObject({ 'phone.display': '01632 960 802' })
     expect((await web.read('/content/record', ann)).text).toContain('/content/record')
-    expect((await listPublications(suite.database.db))[0]?.approverName).toBe(
-      'Cora, Compliance Ltd, by a link',
-    )
+    const approvers = (await listPublications(suite.database.db)).map(({ approverName }) => approverName)
+    expect(approvers).toContain('Cora, Compliance Ltd, by a link')
     expect((await web.post(`${link}/approve`, answer, '')).status).toBe(404)
   })
 })
