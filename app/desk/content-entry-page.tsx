@@ -6,7 +6,14 @@ import { Actions, FieldProblems, Fold, Panel, Problem, SelectField, Stack } from
 
 /** A part of an entry's form, as its shape has it. */
 export type FormPart =
-  | { type: 'field'; path: string; label: string; kind: string; text: string }
+  | {
+      type: 'field'
+      path: string
+      label: string
+      kind: string
+      text: string
+      choices?: { value: string; label: string }[]
+    }
   | { type: 'group'; path: string; label: string; parts: FormPart[] }
   | { type: 'list'; path: string; label: string; items: FormPart[]; canAdd: boolean }
 
@@ -41,7 +48,13 @@ export function EntryForm(props: EntryFormProps) {
           <Links of={others} />
         </Panel>
       )}
-      <form method="post" action={action} className={styles.form} data-filled-in={!problem || undefined}>
+      <form
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        className={styles.form}
+        data-filled-in={!problem || undefined}
+      >
         {version !== undefined && <input type="hidden" name="version" value={version} />}
         <input type="hidden" name="base" value={base} />
         {/* Enter in a field saves, and presses no button of a list. */}
@@ -157,6 +170,26 @@ function FieldOfForm({ part, typed, errors }: PartProps & { part: Extract<FormPa
     hint: hints[kind],
   }
   const value = typed[path] ?? text
+  if (kind === 'picture')
+    return (
+      <fieldset className={styles.group}>
+        <legend>{field.label}</legend>
+        {value.startsWith('/') && <img className={styles.picture} src={value} alt="" />}
+        <SelectField {...field} label="Stored picture" value={value} options={part.choices ?? []} />
+        <div data-picture>
+          <TextField
+            id={`p:${path}`}
+            name={`p:${path}`}
+            label="Or another picture file"
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            hint="A portrait, 4 to 5. Your browser makes it small."
+            optional
+          />
+          <p role="status" />
+        </div>
+      </fieldset>
+    )
   if (kind === 'yes-no')
     return (
       <SelectField

@@ -21,7 +21,7 @@ export interface EntryOptions {
   /** Keys that are edited although such keys are fixed elsewhere. */
   editable?: readonly string[]
   /** What a number or text is where its shape does not tell, by its path with '*' for the number of an item; '*' alone for all others. */
-  kinds?: Record<string, 'money' | 'rate' | 'hours'>
+  kinds?: Record<string, 'money' | 'rate' | 'hours' | 'picture'>
   /** An item of a list that may be empty. */
   item?: unknown
 }

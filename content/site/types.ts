@@ -47,7 +47,8 @@ export interface TeamMember extends Partial<Sample> {
   name: string
   role: string
   bio: string
-  image: PortraitName
+  /** The address of a picture of the desk, or a name of the catalogue. */
+  image: PortraitName | `/pictures/${string}`
 }
 
 export interface SiteEvent extends Partial<Sample> {

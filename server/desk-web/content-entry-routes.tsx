@@ -1,11 +1,14 @@
 // The form of an entry, and the draft that it makes.
 import { EntryForm } from '#app/desk/content-entry-page.tsx'
 import { entries, withChanges } from '#content/site/entry.ts'
+import { addPicture } from '#server/desk/change-pictures.ts'
 import { lastPublication, listDrafts, saveDraft } from '#server/desk/content-drafts.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { attempt, Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { changesBetween, partsOf, readParts, withListChange } from '#server/editing/fields.ts'
+import { changesBetween, type Part, partsOf, readParts, withListChange } from '#server/editing/fields.ts'
 import { problemsOf } from '#server/editing/rules.ts'
+import { parsePicture } from '#server/pictures/picture-file.ts'
+import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
 import { draftLink, draftPath, entryPath, notThere, ownDraft, publishedValue } from './content-view.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
@@ -28,7 +31,7 @@ export function contentEntryRoutes(desk: DeskDependencies): DeskRoute[] {
       { title: entry.title, section: 'content', status: refused ? 400 : 200 },
       <EntryForm
         action={entryPath(entry.id)}
-        parts={partsOf(entry, value)}
+        parts={withChoices(partsOf(entry, value), await listPictures(db))}
         typed={refused?.typed ?? {}}
         errors={refused?.errors ?? {}}
         problem={refused?.problem}
@@ -49,7 +52,11 @@ export function contentEntryRoutes(desk: DeskDependencies): DeskRoute[] {
     const own = await ownDraft(desk, entry, session)
     const published = await publishedValue(desk, entry)
     const shown = withChanges(published, own?.changes ?? {})
-    const { value, errors } = readParts(entry, shown, typedAt)
+    const uploads = await storeUploads(desk, session, form)
+    const typedWithUploads = (path: string) => uploads.stored[path] ?? typedAt(path)
+    const read = readParts(entry, shown, typedWithUploads)
+    const { value } = read
+    const errors = { ...read.errors, ...uploads.errors }
     const button = textIn(form, 'do')
     const isListButton = /^(up|add|remove):/.test(button)
     const changes = changesBetween(published, isListButton ? withListChange(entry, value, button) : value)
@@ -60,6 +67,7 @@ export function contentEntryRoutes(desk: DeskDependencies): DeskRoute[] {
         .filter((name) => name.startsWith('v:'))
         .map((name) => [name.slice(2), textIn(form, name)]),
     )
+    Object.assign(typed, uploads.stored)
     if (Object.keys(broken).length > 0) return await entryForm(context, session, { typed, errors: broken })
     const version = textIn(form, 'version')
     const saved = await saveDraft(desk, session, {
@@ -75,6 +83,47 @@ export function contentEntryRoutes(desk: DeskDependencies): DeskRoute[] {
 
   return [
     staffRoute('GET /content/entry/:group/:name', (context, session) => entryForm(context, session)),
-    staffRoute('POST /content/entry/:group/:name', save),
+    staffRoute({ at: 'POST /content/entry/:group/:name', changes: 'pictures', takesPicture: true }, save),
   ]
+}
+
+/** Stores the pictures that were chosen in the form, by the paths of their fields. */
+async function storeUploads(
+  desk: DeskDependencies,
+  session: Session,
+  form: FormData,
+): Promise<{ stored: Record<string, string>; errors: Record<string, string> }> {
+  const stored: Record<string, string> = {}
+  const errors: Record<string, string> = {}
+  for (const [name, file] of form) {
+    if (!name.startsWith('p:') || !(file instanceof File) || file.size === 0) continue
+    const path = name.slice(2)
+    const check = parsePicture(Buffer.from(await file.arrayBuffer()))
+    if (!check.ok) {
+      errors[path] = `${file.name || 'The file'} ${check.reason}.`
+      continue
+    }
+    // Whose portrait it is: pages write name and role beside it.
+    const alt = textIn(form, `v:${path.replace(/[^.]*$/, 'name')}`).slice(0, 200) || 'Portrait'
+    const added = await attempt(desk.database, (trx) =>
+      addPicture(trx, { ...check.picture, alt }, session, desk),
+    )
+    if (added instanceof Refusal) errors[path] = added.message
+    else stored[path] = picturePath(added)
+  }
+  return { stored, errors }
+}
+
+/** Pictures that can be chosen: the one that is there, and those of the desk. */
+function withChoices(parts: Part[], pictures: readonly PictureEntry[]): Part[] {
+  const stored = pictures.map((picture) => ({ value: picturePath(picture), label: picture.alt }))
+  const choicesOf = (text: string) =>
+    stored.some(({ value }) => value === text)
+      ? stored
+      : [{ value: text, label: text === '' ? 'Choose one' : 'The one it has' }, ...stored]
+  return parts.map((part): Part => {
+    if (part.type === 'list') return { ...part, items: withChoices(part.items, pictures) }
+    if (part.type === 'group') return { ...part, parts: withChoices(part.parts, pictures) }
+    return part.kind === 'picture' ? { ...part, choices: choicesOf(part.text) } : part
+  })
 }

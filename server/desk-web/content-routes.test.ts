@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { firm } from '#content/site/firm.ts'
+import { listDrafts } from '#server/desk/content-drafts.ts'
 import { listPublications } from '#server/editing/page-record.ts'
 import { publishedAt } from '#server/editing/publications.ts'
+import { png } from '#server/pictures/pictures.test-support.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
@@ -188,5 +190,35 @@ describeOnSqlite('Content at the desk', (suite) => {
     const approvers = (await listPublications(suite.database.db)).map(({ approverName }) => approverName)
     expect(approvers).toContain('Cora, Compliance Ltd, by a link')
     expect((await web.post(`${link}/approve`, answer, '')).status).toBe(404)
+  })
+
+  test('a person is added with a photograph, which stays while the content or its record has it', async () => {
+    const { team } = await import('#content/pages/team.ts')
+    const people = '/content/entry/people/team'
+    const at = team.length
+    const added = await edit(people, ann, {}, 'add:')
+    expect(added.status).toBe(303)
+    const form = new FormData()
+    const { text } = await web.read(people, ann)
+    for (const name of ['version', 'base']) form.set(name, hidden(text, name) ?? '')
+    const bio = `${'Jo helps people with their plans and papers every day. '.repeat(4)}`.trim()
+    for (const [name, value] of Object.entries({ name: 'Jo Ward', role: 'Paraplanner', bio, image: '' }))
+      form.set(`v:${at}.${name}`, value)
+    form.set('do', 'send')
+    const post = () => web.request(people, { method: 'POST', headers: { cookie: ann }, body: form })
+    const refused = await post()
+    expect([refused.status, (await refused.text()).includes(`v:${at}.image-error`)]).toEqual([400, true])
+    form.set(`p:${at}.image`, new File([new Uint8Array(png(400, 500))], 'jo.png'))
+    const saved = await post()
+    expect(saved.status).toBe(303)
+    const [draft] = await listDrafts(suite.database.db, { entry: 'people/team' })
+    const list = draft?.changes[''] as { name: string; image: string }[]
+    expect(list.at(-1)).toMatchObject({
+      name: 'Jo Ward',
+      image: expect.stringMatching(/^\/pictures\/\w+\.png$/),
+    })
+    const hash = list.at(-1)?.image.slice('/pictures/'.length, -'.png'.length) ?? ''
+    const kept = await web.post('/pictures/remove', { hash }, ann)
+    expect(await kept.text()).toContain('part of the content')
   })
 })

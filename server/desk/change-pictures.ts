@@ -53,6 +53,20 @@ export async function dropPicture(
       throw new Refusal(
         `An article of the ${shown.list} shows it: remove that article, or give it another picture, first.`,
       )
+    const quoted = `%${picturePath(entry)}%`
+    const published = await trx
+      .selectFrom('publications')
+      .select('entry')
+      .where('changes', 'like', quoted)
+      .executeTakeFirst()
+    const drafted = await trx
+      .selectFrom('contentDrafts')
+      .select('entry')
+      .where('changes', 'like', quoted)
+      .where('state', 'in', ['open', 'waiting', 'approved'])
+      .executeTakeFirst()
+    if (published ?? drafted)
+      throw new Refusal('It is part of the content, now or in the record of what was published: it stays.')
     await removePicture(trx, entry.hash)
     await recordAction(trx, actor, { action: 'picture removed', subject: entry.hash }, desk)
   })

@@ -14,8 +14,8 @@ export interface Field extends Placed {
   kind: FieldKind
   /** As it stands in the form. */
   text: string
-  /** What can be chosen. */
-  choices?: string[]
+  /** Pictures that can be chosen. */
+  choices?: { value: string; label: string }[]
 }
 
 interface Group extends Placed {
@@ -30,8 +30,8 @@ interface List extends Placed {
   canAdd: boolean
 }
 
-/** `hours` may be empty: closed. `rate` is in hundredths of a percent, `money` in pence. */
-type FieldKind = 'text' | 'paragraphs' | 'number' | 'money' | 'rate' | 'hours' | 'date' | 'yes-no' | 'choice'
+/** `hours` may be empty: closed. `picture` is the address of one of the desk, or what was shipped. `rate` is in hundredths of a percent, `money` in pence. */
+type FieldKind = 'text' | 'paragraphs' | 'number' | 'money' | 'rate' | 'hours' | 'date' | 'yes-no' | 'picture'
 
 type EntryShape = Pick<Entry, 'fixed' | 'editable' | 'kinds' | 'item' | 'shipped'>
 
@@ -116,7 +116,7 @@ function kindOf({ kinds = {} }: EntryShape, value: unknown, path: string): Field
     ] ?? kinds['*']
   if (typeof value === 'boolean') return 'yes-no'
   if (typeof value === 'number') return given ?? 'number'
-  if (given === 'hours') return given
+  if (given === 'hours' || given === 'picture') return given
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return 'date'
   return typeof value === 'string' && (value.length > LONG_TEXT || value.includes('\n'))
     ? 'paragraphs'
@@ -136,7 +136,9 @@ export function templateOf(entry: EntryShape, list: readonly unknown[], path: st
   const [first = path === '' ? entry.item : undefined] = list
   if (first === undefined) return undefined
   const shapes = new Set(list.map(shapeOf))
-  return shapes.size > 1 && [...shapes].some((shape) => shape.includes('kind')) ? undefined : emptied(first)
+  return shapes.size > 1 && [...shapes].some((shape) => shape.includes('kind'))
+    ? undefined
+    : emptied(first, '', entry.editable)
 }
 
 function shapeOf(item: unknown): string {
@@ -144,13 +146,15 @@ function shapeOf(item: unknown): string {
   return typeof item === 'object' && item !== null ? Object.keys(item).sort().join() : typeof item
 }
 
-function emptied(value: unknown, key = ''): unknown {
+function emptied(value: unknown, key: string, editable: readonly string[] = []): unknown {
   if (key === 'id') return `new-${crypto.randomUUID().slice(0, 8)}`
   // What is not edited stays as the item beside it has it.
-  if (fixedKeys.includes(key)) return value
-  if (Array.isArray(value)) return value.length > 0 ? [emptied(value[0])] : []
+  if (fixedKeys.includes(key) && !editable.includes(key)) return value
+  if (Array.isArray(value)) return value.length > 0 ? [emptied(value[0], '', editable)] : []
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, emptied(item, name)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, emptied(item, name, editable)]),
+    )
   if (typeof value === 'string') return ''
   return typeof value === 'number' ? 0 : typeof value === 'boolean' ? false : value
 }

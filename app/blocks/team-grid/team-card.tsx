@@ -1,4 +1,4 @@
-import { teamPortraits } from '#content/site/images/team.ts'
+import { portraitsWith } from '#content/site/images/team.ts'
 import type { TeamMember } from '#content/site/types.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './team-card.module.css'
@@ -12,7 +12,12 @@ export function TeamCard({ member }: { member: TeamMember }) {
   return (
     <article className={styles.root} data-flipped={false}>
       <div className={styles.front}>
-        <CatalogueImage name={member.image} of={teamPortraits} className={styles.portrait ?? ''} />
+        <CatalogueImage
+          name={member.image}
+          of={portraitsWith(member.image)}
+          alt={name}
+          className={styles.portrait ?? ''}
+        />
         <h3 className={styles.name}>{member.name}</h3>
         <p className={styles.role}>{member.role}</p>
       </div>

@@ -1,4 +1,4 @@
-import { type CatalogueImage, placeholder } from './catalogue-image.ts'
+import { type CatalogueImage, placeholder, placeholderSizes } from './catalogue-image.ts'
 
 /** Portraits, by the name of the person. */
 export const teamPortraits = {
@@ -28,5 +28,11 @@ export const teamPortraits = {
   'team-imogen-achebe': placeholder('portrait', 'Imogen Achebe, Events Organiser'),
   'team-margaret-tully': placeholder('portrait', 'Margaret Tully, Front Desk'),
 } as const satisfies Record<string, CatalogueImage>
+
+/** By the name of a person's picture, which may be one of the desk: it has no entry in the catalogue. */
+export function portraitsWith(image: string): Record<string, CatalogueImage> {
+  if (!image.startsWith('/pictures/')) return teamPortraits
+  return { [image]: { kind: 'file', src: image, widths: [], ...placeholderSizes.portrait, alt: '' } }
+}
 
 export type PortraitName = keyof typeof teamPortraits
