@@ -82,6 +82,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
   await pictures.refresh()
   const readArticles = await createArticleReader(database, {
     pictures: images,
+    now,
     onError: (error) => log.error({ err: error }, 'articles are shown as they were last read'),
     pictureAt: (path) => {
       const found = pictures.find(path)

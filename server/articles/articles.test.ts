@@ -88,6 +88,22 @@ describeOnBothDatabases('the news and blog lists', (suite) => {
     await store('news', [article, { ...article, link: 'data:text/html,x' }])
     expect(await readArticles(suite.database, 'news')).toEqual([article])
   })
+
+  test('an article of a later day is shown from that day on, by London clocks', async () => {
+    const later = { ...article, title: 'Later', date: '2027-03-29' }
+    await transact(suite.database, (trx) =>
+      replaceArticles(trx, 'news', [{ article: later, isHidden: false }], randomUUID),
+    )
+    let now = Date.parse('2027-03-28T22:59:59Z')
+    const read = await createArticleReader(suite.database, {
+      pictures: {},
+      onError: () => {},
+      now: () => now,
+    })
+    expect(await read('news')).toEqual([])
+    now += 1_000
+    expect((await read('news')).map(({ title }) => title)).toEqual(['Later'])
+  })
 })
 
 describe('an article', () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type CatalogueImage, currentImagePath } from '#content/site/images/catalogue-image.ts'
 import type { Article } from '#content/site/types.ts'
+import { londonDate } from '#domain/london.ts'
 import { flag } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { ArticlesTable, Tables } from '#server/platform/db/tables.ts'
@@ -32,6 +33,8 @@ interface ArticleReaderOptions {
   onError(error: unknown): void
   /** What is known of a picture that was added at the desk. */
   pictureAt?(path: string): Article['picture']
+  /** Articles of later days are not shown yet. */
+  now?(): number
   /** Whether a picture at this path can still be shown. */
   isServed?(path: string): boolean
 }
@@ -42,7 +45,13 @@ interface ArticleReaderOptions {
  */
 export async function createArticleReader(
   database: Database,
-  { pictures, onError, pictureAt = () => undefined, isServed = () => true }: ArticleReaderOptions,
+  {
+    pictures,
+    onError,
+    pictureAt = () => undefined,
+    now = Date.now,
+    isServed = () => true,
+  }: ArticleReaderOptions,
 ): Promise<(list: ArticleList) => Promise<Article[]>> {
   const lastRead: Record<ArticleList, Article[]> = {
     news: await readArticles(database, 'news'),
@@ -54,7 +63,9 @@ export async function createArticleReader(
     } catch (error) {
       onError(error)
     }
-    return withPictures(lastRead[list], pictures, pictureAt).map((item) =>
+    const today = londonDate(now())
+    const due = lastRead[list].filter(({ date = today }) => date <= today)
+    return withPictures(due, pictures, pictureAt).map((item) =>
       isServed(item.image) ? item : { ...item, image: sceneOf[list] },
     )
   }

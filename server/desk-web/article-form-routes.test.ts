@@ -170,6 +170,17 @@ describeOnSqlite('The form of news and blog at the desk', (suite) => {
     expect(await shown()).toEqual([])
   })
 
+  test('whoever types an item does not approve it', async () => {
+    await start()
+    const { cookie } = await web.join('Ivy Own')
+    const refused = await send('/news/new', { ...complete, approvedBy: 'ivy own' }, cookie)
+    expect([refused.status, errorAt(refused.text, 'approvedBy')]).toEqual([
+      400,
+      expect.stringContaining('Somebody else must approve it'),
+    ])
+    expect(await shown()).toEqual([])
+  })
+
   test('an article of our own gets its address from its title, which no other may have', async () => {
     await start()
     const { cookie } = await web.join('Jo')

@@ -6,6 +6,7 @@ import { articleName, isWebAddress } from '#server/articles/article.ts'
 import type { ListedArticle } from '#server/articles/articles.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { type ArticleDraft, addArticle, editArticle, setArticleHidden } from '#server/desk/change-articles.ts'
+import { isFirmOfOne } from '#server/desk/content-drafts.ts'
 import { londonMoment } from '#server/desk/enquiry-text.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
@@ -82,6 +83,15 @@ export function articleFormRoutes(desk: DeskDependencies): DeskRoute[] {
     const isNew = id === 'new'
     const sent = await parseForm(await readForm(context))
     const check = checkForm(sent, { list, pictures: await listPictures(db), hasFile })
+    // Whoever types an article does not approve it, but in a firm of one.
+    if (!sent.isHidden && isOwnName(sent.typed.approvedBy, actor) && !(await isFirmOfOne(db)))
+      return await refusedPage(context, item, sent, check.ok ? check.draft.picture?.file : check.picture, {
+        errors: {
+          ...(!check.ok && check.errors),
+          approvedBy: 'Somebody else must approve it. Save it as hidden until they have.',
+        },
+        status: 400,
+      })
     if (!check.ok)
       return await refusedPage(context, item, sent, check.picture, { errors: check.errors, status: 400 })
     const { draft } = check
@@ -182,4 +192,8 @@ export function articleFormRoutes(desk: DeskDependencies): DeskRoute[] {
       return context.redirect(`${path}?done=article-shown#a-${item.id}`, 303)
     }),
   ]
+}
+
+function isOwnName(typed: string, { name }: Session): boolean {
+  return typed.trim().toLowerCase() === name.trim().toLowerCase()
 }
