@@ -79,9 +79,9 @@ function Lines({ of: lines }: { of: { at: string; what: string }[] }) {
 }
 
 const style = `
-body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1b1b1b; background: #fff; }
+body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: CanvasText; background: Canvas; }
 h1, h2, h3 { line-height: 1.25; }
-section { border-top: 1px solid #999; margin-top: 2rem; }
+section { border-top: 1px solid; margin-top: 2rem; }
 dl div { margin-bottom: 0.5rem; }
 dt { font-weight: 600; }
 dd { margin: 0; }
