@@ -135,6 +135,7 @@ function enquiryRow(i: number): EnquiriesTable {
     tries: 0,
     triedUtc: null,
     ledToAdvice: 0,
+    support: '[]',
     erasureAnnouncedUtc: null,
   }
 }

@@ -23,6 +23,8 @@ const files: Record<Heading, string> = {
   'Case study and partners that are sample': 'content/pages/support.ts, technology.ts',
   'Articles that are sample': 'content/pages/articles.ts, article-texts.ts',
   'Fees and worked examples that are sample': 'content/site/fees.ts',
+  'Categories of complaints that nobody has compared with the instrument':
+    'content/site/complaint-categories.ts',
   'Pictures that are still drawn placeholders': 'content/site/images/',
   'Tests of the sample content': 'content/site/launch.ts',
   'Bank holidays': 'domain/bank-holidays.ts',

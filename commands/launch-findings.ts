@@ -8,6 +8,7 @@ import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { videos } from '#content/pages/videos.ts'
 import { brand } from '#content/site/brand.ts'
 import { claims } from '#content/site/claims.ts'
+import { complaintCategories } from '#content/site/complaint-categories.ts'
 import { fees } from '#content/site/fees.ts'
 import { firm } from '#content/site/firm.ts'
 import { images } from '#content/site/images.ts'
@@ -61,6 +62,8 @@ export function launchFindings(today: string) {
     ),
     'Fees and worked examples that are sample':
       'sample' in fees ? [`content/site/fees.ts, edition ${fees.edition}`] : [],
+    'Categories of complaints that nobody has compared with the instrument':
+      'sample' in complaintCategories ? ['products and causes, and what counts as upheld'] : [],
     'Pictures that are still drawn placeholders': Object.entries(images)
       .filter(([, image]) => image.kind === 'placeholder')
       .map(([name]) => name),

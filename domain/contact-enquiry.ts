@@ -5,6 +5,7 @@ import {
   checkedEmail,
   email,
   ignored,
+  isReachable,
   name,
   phoneNumber,
   required,
@@ -52,8 +53,4 @@ export function parseContactEnquiry(raw: RawForm): FormCheck<ContactEnquiry, Con
   const role: Role = raw.role === 'Adviser' ? 'Adviser' : 'Customer'
   const check = checkForm(role === 'Adviser' ? adviserForm : customerForm, raw)
   return check.ok ? { ok: true, value: { role, ...check.value } } : check
-}
-
-function isReachable(form: { phoneNumber: string; email: string }): boolean {
-  return form.phoneNumber !== '' || form.email !== ''
 }

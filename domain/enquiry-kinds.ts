@@ -7,6 +7,8 @@ interface EnquiryKindTraits {
   isCall: boolean
   /** Whether somebody has to reply. The brochure itself is the reply to a request for it. */
   needsReply: boolean
+  /** Whether it goes into the register of complaints, and is closed there alone. */
+  isComplaint: boolean
   /** Whose it is; null where the form asks. */
   role: Role | null
   /** In the office's words: in a list, and in a sentence. */
@@ -20,6 +22,7 @@ export const enquiryKinds = {
     form: 'contact',
     isCall: false,
     needsReply: true,
+    isComplaint: false,
     role: null,
     label: 'message',
     phrase: 'a message',
@@ -28,6 +31,7 @@ export const enquiryKinds = {
     form: 'callback',
     isCall: true,
     needsReply: true,
+    isComplaint: false,
     role: 'Customer',
     label: 'callback',
     phrase: 'a call',
@@ -36,6 +40,7 @@ export const enquiryKinds = {
     form: 'callback',
     isCall: true,
     needsReply: true,
+    isComplaint: false,
     role: 'Customer',
     label: 'consultation',
     phrase: 'a consultation',
@@ -44,6 +49,7 @@ export const enquiryKinds = {
     form: 'brochure',
     isCall: false,
     needsReply: false,
+    isComplaint: false,
     role: 'Adviser',
     label: 'brochure',
     phrase: 'a brochure request',
@@ -53,9 +59,19 @@ export const enquiryKinds = {
     form: 'event-dates',
     isCall: false,
     needsReply: true,
+    isComplaint: false,
     role: 'Adviser',
     label: 'event dates',
     phrase: 'a request for event dates',
+  },
+  complaint: {
+    form: 'complaint',
+    isCall: false,
+    needsReply: true,
+    isComplaint: true,
+    role: 'Customer',
+    label: 'complaint',
+    phrase: 'a complaint',
   },
 } as const satisfies Record<string, EnquiryKindTraits>
 

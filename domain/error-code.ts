@@ -18,6 +18,7 @@ export type ErrorCode =
   | 'phonePattern'
   | 'emailLength'
   | 'townLength'
+  | 'aboutLength'
   | 'messageLength'
   | 'dateEarly'
   | 'dateFar'

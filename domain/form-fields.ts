@@ -4,7 +4,14 @@ import type { ErrorCode } from './error-code.ts'
 import { isDiallable } from './phone-number.ts'
 
 /** Maximum lengths; longer input is rejected, never truncated. */
-export const lengths = { name: 100, phoneNumber: 30, email: 254, town: 100, message: 2000 } as const
+export const lengths = {
+  name: 100,
+  phoneNumber: 30,
+  email: 254,
+  town: 100,
+  about: 100,
+  message: 2000,
+} as const
 
 const sent = v.fallback(v.string(), '')
 
@@ -52,6 +59,11 @@ export function atMost(length: number, code: ErrorCode) {
 /** Accepts an empty field, which `required` rejects. */
 export function emailPattern() {
   return v.check<string, ErrorCode>((text) => text === '' || isEmailAddress(text), 'emailPattern')
+}
+
+/** Either is enough. */
+export function isReachable(form: { phoneNumber: string; email: string }): boolean {
+  return form.phoneNumber !== '' || form.email !== ''
 }
 
 /** What a ticked box sends, with or without JavaScript. */

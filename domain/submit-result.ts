@@ -19,6 +19,7 @@ export type Receipt =
   | { form: 'callback'; kind: CallbackKind; date: PlainDate; time: Slot; reference: string; page: string }
   | { form: 'brochure'; name: string; email: string }
   | { form: 'event-dates'; reference: string }
+  | { form: 'complaint'; reference: string; acknowledgedBy: PlainDate; confirms: boolean }
   /** Its key was used before, by a form with other contents or long ago: nothing of that one is told. */
   | { form: 'received' }
 

@@ -7,6 +7,7 @@ const islands = {
   'contact-form': async () => (await import('#app/forms/contact/contact-form.tsx')).ContactForm,
   'call-form': async () => (await import('#app/forms/call/call-form.tsx')).CallForm,
   'brochure-form': async () => (await import('#app/forms/brochure/brochure-form.tsx')).BrochureForm,
+  'complaint-form': async () => (await import('#app/forms/complaint/complaint-form.tsx')).ComplaintForm,
   'name-and-email-form': async () =>
     (await import('#app/forms/submission/name-and-email-form.tsx')).NameAndEmailForm,
   'move-form': async () => (await import('#app/forms/own-call/move-form.tsx')).MoveForm,

@@ -6,6 +6,7 @@ export let asideCopy: typeof Words.asideCopy
 export let brochureForm: typeof Words.brochureForm
 export let callCopy: typeof Words.callCopy
 export let callSchedule: typeof Words.callSchedule
+export let complaintForm: typeof Words.complaintForm
 export let contactForm: typeof Words.contactForm
 export let costQuestion: typeof Words.costQuestion
 export let eventDatesForm: typeof Words.eventDatesForm
@@ -32,5 +33,6 @@ export function loadWords(): Promise<void> {
 async function fetchWords(): Promise<void> {
   const words: typeof Words = await fetchJson('/words.json')
   ;({ asideCopy, brochureForm, callCopy, callSchedule, contactForm, costQuestion, eventDatesForm } = words)
-  ;({ firm, formCopy, keepLinkCopy, nextSteps, ownCallCopy, pages, pickerCopy, wording } = words)
+  ;({ complaintForm, firm, formCopy, keepLinkCopy, nextSteps, ownCallCopy, pages, pickerCopy, wording } =
+    words)
 }

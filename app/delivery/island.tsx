@@ -6,6 +6,7 @@ export type IslandName =
   | 'contact-form'
   | 'call-form'
   | 'brochure-form'
+  | 'complaint-form'
   | 'name-and-email-form'
   | 'move-form'
   | 'keep-link'

@@ -8,6 +8,7 @@ export type DeskSection =
   | 'today'
   | 'diary'
   | 'enquiries'
+  | 'complaints'
   | 'statistics'
   | 'news'
   | 'blog'
@@ -43,6 +44,7 @@ const sections: { section: DeskSection; href: string; label: string; ownerOnly?:
   { section: 'today', href: '/', label: 'Today' },
   { section: 'diary', href: '/diary', label: 'Diary' },
   { section: 'enquiries', href: '/enquiries', label: 'Enquiries' },
+  { section: 'complaints', href: '/complaints', label: 'Complaints' },
   { section: 'statistics', href: '/statistics', label: 'Statistics' },
   { section: 'news', href: '/news', label: 'News' },
   { section: 'blog', href: '/blog', label: 'Blog' },

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { TextArea } from '#app/ui/field.tsx'
+import { Checkbox, TextArea } from '#app/ui/field.tsx'
 import {
   Actions,
+  Badge,
   Columns,
   Details,
   EmailLink,
   EraseForm,
+  Fold,
   LinkRow,
   Marks,
   Note,
@@ -52,6 +54,10 @@ export interface EnquiryView {
   /** Whether mails wait for its release. */
   hasHeldMails: boolean
   ledToAdvice: boolean
+  /** Whether it is in the register of complaints. */
+  isComplaint: boolean
+  /** What would help whoever sent it, and what else there is to choose. */
+  support: { need: string; isChosen: boolean }[]
   /** Why, in a sentence. */
   quarantineReason: string
   mails: { id: string; kind: string; state: string; sent: string; fault: string }[]
@@ -92,6 +98,22 @@ export function EnquiryPage(props: EnquiryPageProps) {
           </p>
         )}
         <Words {...enquiry} />
+        {enquiry.isComplaint && (
+          <p>
+            <Badge tone="late">Complaint</Badge>{' '}
+            <a href={`/complaints/${reference}`}>Deal with it in Complaints</a>: it stays open until it is
+            closed there.
+          </p>
+        )}
+        {enquiry.support.some(({ isChosen }) => isChosen) && (
+          <p>
+            <strong>What would help them:</strong>{' '}
+            {enquiry.support
+              .filter(({ isChosen }) => isChosen)
+              .map(({ need }) => need)
+              .join(', ')}
+          </p>
+        )}
         {enquiry.moreOfPerson > 0 && (
           <p>
             <a href={action('person')}>{enquiry.moreOfPerson} more from this person</a>
@@ -178,6 +200,34 @@ export function EnquiryPage(props: EnquiryPageProps) {
                 options={[{ value: '', label: 'Nobody' }, ...people]}
               />
             </PostForm>
+            <PostForm
+              action={action(enquiry.isComplaint ? 'no-complaint' : 'complaint')}
+              hidden={hidden}
+              button={enquiry.isComplaint ? 'It is no complaint after all' : 'This is a complaint'}
+              kind="secondary"
+            >
+              <Note>
+                {enquiry.isComplaint
+                  ? 'Takes it out of the register, as long as it has not been acknowledged. The log keeps that it was there.'
+                  : 'Puts it into the register, with its dates. It is then open until it is closed there, and is kept when others are erased.'}
+              </Note>
+            </PostForm>
+            <Fold summary="What would help them">
+              <PostForm action={action('support')} hidden={hidden} button="Note it" kind="secondary">
+                <Note>For whoever rings or writes next. Never note why.</Note>
+                {enquiry.support.map(({ need, isChosen }, index) => (
+                  <Checkbox
+                    key={need}
+                    id={`support-${index}`}
+                    name="support"
+                    value={need}
+                    defaultChecked={isChosen}
+                  >
+                    {need}
+                  </Checkbox>
+                ))}
+              </PostForm>
+            </Fold>
             {!enquiry.isQuarantined && (
               <PostForm
                 action={action('advice')}

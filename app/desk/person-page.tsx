@@ -13,6 +13,9 @@ export interface PersonProps {
   keys: string[]
   shared: string[]
   isCut: boolean
+  /** Those that are kept from erasure, and why. */
+  complaints: string[]
+  whyKept: string
   requests: RequestView[]
   /** The files and the erasure are for owners. */
   isOwner: boolean
@@ -41,7 +44,8 @@ export interface RequestView {
 }
 
 export function PersonPage(props: PersonProps) {
-  const { asked, problem, enquiries, keys, shared, isCut, requests, isOwner, today, history } = props
+  const { asked, problem, enquiries, keys, shared, isCut, complaints, requests, isOwner, today, history } =
+    props
   const hidden = { who: asked }
   return (
     <Stack>
@@ -93,6 +97,15 @@ export function PersonPage(props: PersonProps) {
                     gives you a receipt. The log then no longer names them. Backups made before and mails that
                     were delivered keep them. What you leave out stays.
                   </Note>
+                  {complaints.length > 0 && (
+                    <Note>
+                      <strong>
+                        {complaints.join(', ')}{' '}
+                        {complaints.length === 1 ? 'is a complaint and stays' : 'are complaints and stay'}:{' '}
+                      </strong>
+                      {props.whyKept}. The receipt says so.
+                    </Note>
+                  )}
                   <Checkbox id="confirm-erase" name="confirmed" value="yes">
                     Erase {enquiries.length === 1 ? 'this record' : `these ${enquiries.length} records`} for
                     good

@@ -8,6 +8,7 @@ import { wording as specified } from '#content/site/wording.ts'
 
 export { brochureForm } from '#content/forms/brochure-form.ts'
 export { asideCopy, callCopy, pickerCopy } from '#content/forms/call-copy.ts'
+export { complaintForm } from '#content/forms/complaint-form.ts'
 export { contactForm } from '#content/forms/contact-form.ts'
 export { eventDatesForm } from '#content/forms/event-dates-form.ts'
 export { formCopy } from '#content/forms/form-copy.ts'
@@ -23,9 +24,17 @@ export const ownCallCopy = { change: ownCall.change, actions: ownCall.actions }
 const { dialogTitle, errors, outcomes, services, slotPicker } = specified
 export const wording = { dialogTitle, errors, outcomes, services, slotPicker }
 
-const { contactUs, ourFees, privacyPolicy, requestACallback, requestEventDates, requestOurBrochure } =
-  allPages
+const {
+  complain,
+  contactUs,
+  ourFees,
+  privacyPolicy,
+  requestACallback,
+  requestEventDates,
+  requestOurBrochure,
+} = allPages
 export const pages = {
+  complain,
   contactUs,
   ourFees,
   privacyPolicy,

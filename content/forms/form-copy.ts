@@ -29,6 +29,7 @@ export const formCopy = entry('forms/words', 'Words of all forms', {
       'Please enter the whole phone number with its area code, such as 01632 960 001, or with + and the country code.',
     emailLength: 'Please shorten the email address to 254 characters or fewer.',
     townLength: 'Please shorten the town to 100 characters or fewer.',
+    aboutLength: 'Please shorten what it is about to 100 characters or fewer.',
     messageLength: 'Please shorten the message to 2,000 characters or fewer.',
     dateEarly: 'We need two days to arrange a call. Please choose a later date.',
     dateFar: 'Please choose a date within the next six months.',

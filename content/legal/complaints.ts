@@ -17,6 +17,7 @@ export const complaints = entry('legal/complaints', 'Complaints', {
       label: 'By post',
       lines: ['Complaints', firm.legalName.value, ...firm.address.lines],
     },
+    online: { label: 'Online', to: pages.complain.path, text: 'Use our complaints form' },
     phone: { label: 'By phone', ...firm.phone, note: firm.hours },
     email: { label: 'By email', ...firm.complaintsEmail },
   },

@@ -176,7 +176,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Establishing, exercising or defending legal claims.',
         ),
         p(
-          'If illness, bereavement, caring or money worries make things harder for you, tell us. We note only what we need to help.',
+          'If illness, bereavement, caring or money worries make things harder for you, tell us. From what you send through this website we note what would help, such as large print or more time, and not why.',
         ),
         p(
           'Bank statements can show sensitive facts, such as a payment to a church, union or clinic. We do not use those facts. Please leave health details out of the forms on this website.',
@@ -233,7 +233,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Some records stay longer. Rules of the Financial Conduct Authority require us to keep records about pension transfers, pension opt-outs and similar advice indefinitely. Where a product runs for many years, such as a pension or a mortgage, we may keep the file while it lasts, and afterwards for as long as a claim about our advice could still arise. A complaint, claim or investigation under way also extends the time.',
         ),
         p(
-          'When there is no longer a reason, we delete the data safely or make it anonymous. If you made an enquiry and took no advice, you may ask us to delete it sooner. We will, unless the law or a possible claim requires us to keep it.',
+          `When there is no longer a reason, we delete the data safely or make it anonymous. If you made an enquiry and took no advice, you may ask us to delete it sooner. We will, unless the law or a possible claim requires us to keep it. The record of a complaint stays until ${facts.retentionYears} after it was closed, with the dates, the people who dealt with it, the outcome and what we paid.`,
         ),
       ],
     },

@@ -1,6 +1,8 @@
+import { complaints } from '#content/legal/complaints.ts'
 import { brand } from '#content/site/brand.ts'
 import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
+import { pages } from '#content/site/pages.ts'
 import type { CallKind, EnquiryKind } from '#domain/enquiry-kinds.ts'
 import { callDetails, type MailData, type MailWords, ownPageLabel, toFirm, toVisitor } from './mail-words.ts'
 
@@ -18,6 +20,7 @@ export const enquiryMails: Record<EnquiryKind, { confirmation: Words; notice: Wo
     notice: callNotice('initial consultation', 'a free initial consultation'),
   },
   brochure: { confirmation: brochure, notice: brochureNotice },
+  complaint: { confirmation: complaintConfirmation, notice: complaintNotice },
   'event-dates': { confirmation: eventDatesConfirmation, notice: eventDatesNotice },
 }
 
@@ -153,6 +156,32 @@ function eventDatesNotice({ reference }: MailData): MailWords {
     `New request for event dates ${reference}`,
     'An adviser asks to be told when the dates of the next events are set.',
     `The sender has been promised one email, by ${facts.eventsAnnounced}. Please mark the request as answered then, and use the address for nothing else.`,
+  )
+}
+
+function complaintConfirmation(data: MailData): MailWords {
+  return toVisitor(data, {
+    subject: `We have your complaint (${data.reference})`,
+    paragraphs: [
+      'Thank you for telling us what went wrong. We have your complaint, and somebody who was not involved will look into it.',
+      `By ${data.acknowledgedBy} at the latest we write to say who that is and how to reach them.`,
+    ],
+    details: [
+      { label: 'You hear from us by', value: data.acknowledgedBy },
+      { label: 'Your reference', value: data.reference },
+    ],
+    closing: [
+      `How we deal with complaints, and when you may go to the Financial Ombudsman Service: ${data.siteUrl}${pages.contactUs.path}#${complaints.id}`,
+      addOrChange,
+    ],
+  })
+}
+
+function complaintNotice({ reference, acknowledgedBy }: MailData): MailWords {
+  return toFirm(
+    `New complaint ${reference}`,
+    'Somebody has sent the complaints form. It is in the register of complaints at the desk.',
+    `It must be acknowledged in writing by ${acknowledgedBy}, by somebody who was not involved. Please do not answer it as an ordinary message.`,
   )
 }
 

@@ -27,6 +27,8 @@ export interface MailData {
   role: Role
   /** By when the visitor has heard from the firm: 'Wednesday 18 November, 10 am'. */
   replyBy: string
+  /** By when a complaint is acknowledged in writing: 'Monday 23 November'. */
+  acknowledgedBy: string
   /** Of a booked call, and empty for others: 'Wednesday 18 November 2026 (18-11-2026)'. */
   date: string
   /** 'Wednesday 18 November' */

@@ -94,4 +94,4 @@ export const footerColumns: { heading: string; links: FooterLink[] }[] = [
 ]
 
 /** Below the regulatory statement. */
-export const footerPages: PageName[] = ['ourFees', 'accessibility']
+export const footerPages: PageName[] = ['ourFees', 'accessibility', 'complain']

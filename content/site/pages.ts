@@ -46,6 +46,7 @@ export const pages = {
     query: ['kind', 'sent'],
   }),
   requestOurBrochure: page('/RequestOurBrochure', 'Request our Brochure', 'adviser', form),
+  complain: page('/Complain', 'Make a complaint', 'customer', form),
   requestEventDates: page('/RequestEventDates', 'Tell me the next event dates', 'adviser', form),
 } as const
 
@@ -93,6 +94,7 @@ export function pageCopyLoaders(): Record<Exclude<PageName, ServiceName>, () => 
     findAnAnswer: async () => (await import('#content/pages/find-an-answer.ts')).findAnAnswer,
     requestACallback: async () => ({ meta: (await import('#content/forms/call-copy.ts')).callMeta }),
     requestOurBrochure: async () => (await import('#content/forms/brochure-form.ts')).brochureForm,
+    complain: async () => (await import('#content/forms/complaint-form.ts')).complaintForm,
     requestEventDates: async () => (await import('#content/forms/event-dates-form.ts')).eventDatesForm,
   }
 }

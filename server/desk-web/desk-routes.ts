@@ -5,6 +5,7 @@ import { calendarRoutes } from './calendar-routes.tsx'
 import { callRoutes } from './call-routes.tsx'
 import { callTakingRoutes } from './call-taking-routes.tsx'
 import { closureRoutes } from './closure-routes.tsx'
+import { complaintRoutes } from './complaint-routes.tsx'
 import { confirmRoutes } from './confirm-routes.tsx'
 import { contentDraftRoutes } from './content-draft-routes.tsx'
 import { contentEntryRoutes } from './content-entry-routes.tsx'
@@ -35,6 +36,7 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
     ...enquiryListRoutes(desk),
     ...enquiryRoutes(desk),
     ...handOverRoutes(desk),
+    ...complaintRoutes(desk),
     ...statisticsRoutes(desk),
     ...diaryRoutes(desk),
     ...callRoutes(desk),

@@ -2,6 +2,7 @@
 import { EnquiryPage } from '#app/desk/enquiry-page.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
 import { logRead } from '#server/desk/audit-log.ts'
+import { callComplaint, callNoComplaint, whyKept } from '#server/desk/complaints.ts'
 import { changedMeanwhile, readHistory } from '#server/desk/enquiry-history.ts'
 import { eraseEnquiries } from '#server/desk/erasure.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type Change,
   markAdvised,
   markAnswered,
+  noteSupport,
   quarantine,
   recordAttempt,
   releaseFromQuarantine,
@@ -126,6 +128,17 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
     change('reply', 'reply-sent', (made, form) =>
       sendReply(desk, made, made.enquiry.email, textIn(form, 'reply')),
     ),
+    change('support', 'support-noted', (made, form) =>
+      noteSupport(
+        desk,
+        made,
+        form.getAll('support').filter((value) => typeof value === 'string'),
+      ),
+    ),
+    change('complaint', 'complaint-registered', ({ enquiry, actor }) => callComplaint(desk, enquiry, actor)),
+    change('no-complaint', 'complaint-taken-back', ({ enquiry, actor }) =>
+      callNoComplaint(desk, enquiry, actor),
+    ),
     change('release', 'released', async (made) => {
       const released = await releaseFromQuarantine(desk, made)
       if (released instanceof Refusal) return released
@@ -142,7 +155,12 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
             status: 400,
             problem: 'Nothing was erased: tick the box if it is meant.',
           })
-        await eraseEnquiries(desk, [enquiry.id], session)
+        const { enquiries: erased } = await eraseEnquiries(desk, [enquiry.id], session)
+        if (erased === 0)
+          return await enquiryPage(context, enquiry, {
+            status: 400,
+            problem: `Nothing was erased: it is a complaint, and ${whyKept}.`,
+          })
         return context.redirect('/enquiries?done=erased', 303)
       },
     ),

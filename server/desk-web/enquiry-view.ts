@@ -2,10 +2,12 @@
 import type { Kysely } from 'kysely'
 import type { EnquiryView } from '#app/desk/enquiry-page.tsx'
 import type { HistoryRow } from '#app/desk/history.tsx'
+import { supportNeeds } from '#content/site/complaint-categories.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatLong } from '#domain/plain-date.ts'
 import { quarantineReasons } from '#domain/spam-check.ts'
+import { readComplaint } from '#server/desk/complaints.ts'
 import { type HistoryEntry, readHistory } from '#server/desk/enquiry-history.ts'
 import { deadlineOf, londonMoment, slotOf, stateOf } from '#server/desk/enquiry-text.ts'
 import { personOf } from '#server/desk/find-person.ts'
@@ -34,11 +36,12 @@ export async function readEnquiryView(
   enquiry: DeskEnquiry,
   now: number,
 ): Promise<EnquiryView> {
-  const [notes, mails, { entries }, person] = await Promise.all([
+  const [notes, mails, { entries }, person, complaint] = await Promise.all([
     readNotes(db, enquiry.id),
     readMails(db, enquiry.id),
     readHistory(db, enquiry),
     personOf(db, enquiry),
+    readComplaint(db, enquiry.id),
   ])
   const deadline = deadlineOf(enquiry)
   return {
@@ -61,8 +64,11 @@ export async function readEnquiryView(
         : '',
     assignedTo: enquiry.assignedTo ?? '',
     outcome: enquiry.outcome ?? '',
-    canBeAnswered: enquiryKinds[enquiry.kind].needsReply,
-    isAnswered: enquiry.answeredUtc !== null,
+    // A call is still to be made; a message is closed in the register.
+    canBeAnswered: enquiryKinds[enquiry.kind].needsReply && (complaint === null || enquiry.date !== null),
+    isComplaint: complaint !== null,
+    support: supportNeeds.map((need) => ({ need, isChosen: enquiry.support.includes(need) })),
+    isAnswered: enquiry.answeredUtc !== null && (complaint === null || enquiry.date !== null),
     isQuarantined: enquiry.quarantined,
     hasHeldMails: mails.some(({ state }) => state === 'held'),
     ledToAdvice: enquiry.ledToAdvice === 1,

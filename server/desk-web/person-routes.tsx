@@ -9,6 +9,7 @@ import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatDate, formatSlashed } from '#domain/plain-date.ts'
 import { logAction } from '#server/desk/audit-log.ts'
+import { whyKept } from '#server/desk/complaints.ts'
 import { readHistory } from '#server/desk/enquiry-history.ts'
 import { londonMoment, stateOf } from '#server/desk/enquiry-text.ts'
 import { erasePerson, type Held, heldOn, parsePerson, receiptLines } from '#server/desk/person-data.ts'
@@ -48,6 +49,8 @@ export function personRoutes(desk: DeskDependencies, dataPage: ShowData): DeskRo
         keys={held.keys}
         shared={held.shared}
         isCut={held.isCut}
+        complaints={held.complaints}
+        whyKept={whyKept}
         requests={held.requests.map(requestView)}
         isOwner={session.role === 'owner'}
         today={londonDate(desk.now())}
@@ -188,7 +191,10 @@ async function personFile(desk: DeskDependencies, held: Held): Promise<string> {
       return {
         reference: enquiry.reference,
         heading: `Your ${enquiryKinds[enquiry.kind].label} of ${formatDate(londonDate(Date.parse(enquiry.createdUtc)))}`,
-        fields: shownFields(enquiry).filter(({ text }) => text !== ''),
+        fields: [
+          ...shownFields(enquiry).filter(({ text }) => text !== ''),
+          ...enquiry.support.map((text) => ({ label: 'What would help you', text })),
+        ],
         events: events.map(({ utc, what }) => ({ at: londonMoment(utc), what })),
         notes: held.notes
           .filter(({ enquiryId }) => enquiryId === enquiry.id)

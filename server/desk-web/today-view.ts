@@ -9,6 +9,7 @@ import { recentAccess } from '#server/desk/access-notices.ts'
 import { type LoggedAction, listActors, newlyAssigned } from '#server/desk/audit-log.ts'
 import { listCalendars } from '#server/desk/call-taking.ts'
 import { nextCallDay, readCallsBetween } from '#server/desk/calls.ts'
+import { openComplaints } from '#server/desk/complaints.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
 import { deadlineOf, londonMoment, stateOf } from '#server/desk/enquiry-text.ts'
 import {
@@ -212,6 +213,7 @@ async function readCounts(
     tone: 'soon' as const,
   }))
   const reviews = reviewsBy(reviewHorizon({ now })).length
+  const complaints = await openComplaints(database.db)
   const counts = await Promise.all([
     entry('In quarantine', { quarantined: true }, 'state=quarantined'),
     entry('Mails that could not be sent', { mailParked: true }, 'state=mail-parked'),
@@ -235,6 +237,13 @@ async function readCounts(
       tone: 'plain',
     })
   counts.unshift(...waiting)
+  if (complaints.next)
+    counts.unshift({
+      label: `Complaints open, the next date ${formatDay(complaints.next)}`,
+      count: String(complaints.count),
+      href: '/complaints',
+      tone: complaints.next <= londonDate(now()) ? 'late' : 'soon',
+    })
   if (first)
     counts.unshift({
       label: `Asked about their data, the next answer due on ${formatDay(first.due)}`,

@@ -5,6 +5,7 @@ import type { Trx } from '#server/platform/db/database.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { truncateLog } from '#server/platform/db/truncate-log.ts'
 import { type Actor, forgetSubjects, recordAction } from './audit-log.ts'
+import { keptComplaints } from './complaints.ts'
 import type { Desk } from './desk-dependencies.ts'
 import { replyRecord } from './handle-enquiry.ts'
 import { mailFilesOf, removeFiles } from './mail-files.ts'
@@ -18,7 +19,7 @@ export interface Erased {
 /** Below the limit of parameters of both databases. */
 const BATCH_SIZE = 200
 
-/** One transaction, then the mail files. The slot of an erased booking is free again. */
+/** One transaction, then the mail files. The slot of an erased booking is free again; complaints are kept their time. */
 export async function eraseEnquiries(
   { database, location, ...clock }: Desk,
   /** Or which ones, as the transaction finds them. */
@@ -33,7 +34,11 @@ export async function eraseEnquiries(
     const staff = (await trx.selectFrom('staff').select('id').execute()).map(({ id }) => id)
     const ids = typeof which === 'function' ? await which(trx) : which
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
-      const batch = ids.slice(start, start + BATCH_SIZE)
+      const asked = ids.slice(start, start + BATCH_SIZE)
+      const kept = await keptComplaints(trx, asked, clock.now())
+      const batch = asked.filter((id) => !kept.has(id))
+      if (batch.length === 0) continue
+      await trx.deleteFrom('complaints').where('enquiryId', 'in', batch).execute()
       const replies = await trx
         .selectFrom('enquiryNotes')
         .select(['id', 'enquiryId'])

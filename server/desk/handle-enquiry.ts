@@ -1,5 +1,6 @@
 // What the office does about an enquiry. Each change is one transaction with its entry in the audit log.
 import type { Kysely } from 'kysely'
+import { supportNeeds } from '#content/site/complaint-categories.ts'
 import { chooseTaker, freeTakers } from '#domain/call-takers.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
@@ -9,12 +10,14 @@ import { overlaps } from '#domain/slots.ts'
 import { inviteTakers } from '#server/enquiries/call-invitations.ts'
 import { readCallDay, recordAssignment, takerFor } from '#server/enquiries/call-takers.ts'
 import { lockCalendar } from '#server/enquiries/closed-slots.ts'
+import { registerComplaint } from '#server/enquiries/complaints.ts'
 import { deleteHeldForVisitor, queue, releaseHeld } from '#server/outbox/outbox.ts'
 import { type Flag, utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { AttemptOutcome, AuditAction, ClosingOutcome } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { type Actor, recordAction } from './audit-log.ts'
+import { refuseComplaint } from './complaints.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
 import { slotOf } from './enquiry-text.ts'
 import type { DeskEnquiry } from './list-enquiries.ts'
@@ -69,6 +72,7 @@ export async function markAnswered(
   return await withNote(desk, change, note, (storeNote) =>
     apply(desk, change, entry, async (trx, id) => {
       refuseWithoutReply(change)
+      await refuseComplaint(trx, id, change.enquiry.reference)
       await trx.updateTable('enquiries').set({ answeredUtc, outcome }).where('id', '=', id).execute()
       await storeNote(trx)
       return answeredUtc
@@ -101,6 +105,7 @@ export async function recordAttempt(
 export async function undoAnswer(desk: DeskDependencies, change: Change): Promise<Refusal | undefined> {
   return await apply<undefined>(desk, change, 'answer undone', async (trx, id) => {
     refuseWithoutReply(change)
+    await refuseComplaint(trx, id, change.enquiry.reference)
     await trx
       .updateTable('enquiries')
       .set({ answeredUtc: null, outcome: null })
@@ -247,8 +252,9 @@ export async function sendReply(
           .updateTable('enquiries')
           .set({ answeredUtc, outcome: 'replied by mail' })
           .where('id', '=', id)
-          // A call is made although somebody has written.
+          // A call is made although somebody has written, and a complaint is closed in its register.
           .where('date', 'is', null)
+          .where('id', 'not in', trx.selectFrom('complaints').select('enquiryId'))
           .where('answeredUtc', 'is', null)
           .execute()
       }),
@@ -322,8 +328,21 @@ export async function releaseFromQuarantine(
       .execute()
     if (taker !== 'stays') await recordAssignment(trx, id, taker, desk)
     if (call) await inviteTakers(trx, id, [taker === 'stays' ? enquiry.assignedTo : taker.taker.id], desk)
+    if (enquiryKinds[enquiry.kind].isComplaint) await registerComplaint(trx, enquiry)
     if (call && callStart(call) <= desk.now()) await deleteHeldForVisitor(trx, id)
     return await releaseHeld(trx, id, desk.now())
+  })
+}
+
+/** What would help whoever sent it: never why, and never in the log. */
+export async function noteSupport(
+  desk: DeskDependencies,
+  change: Change,
+  needs: readonly string[],
+): Promise<Refusal | undefined> {
+  const support = JSON.stringify(supportNeeds.filter((need) => needs.includes(need)))
+  return await apply<undefined>(desk, change, 'what would help noted', async (trx, id) => {
+    await trx.updateTable('enquiries').set({ support }).where('id', '=', id).execute()
   })
 }
 

@@ -4,6 +4,7 @@ import { isPhoneNumber } from '#domain/phone-number.ts'
 import type { Enquiry } from '#server/enquiries/enquiry.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Actor } from './audit-log.ts'
+import { keptComplaints, whyKept } from './complaints.ts'
 import type { Desk } from './desk-dependencies.ts'
 import { londonMoment } from './enquiry-text.ts'
 import { eraseEnquiries } from './erasure.ts'
@@ -20,8 +21,13 @@ export async function erasePerson(
   actor: Actor,
   others: readonly string[] = [],
 ): Promise<Receipt | Refusal> {
-  const { enquiries, keys } = await heldOn(desk, asked, others)
-  if (enquiries.length === 0) return new Refusal('Nothing is held on this person.')
+  const held = await heldOn(desk, asked, others)
+  if (held.enquiries.length === 0) return new Refusal('Nothing is held on this person.')
+  const { keys, complaints } = held
+  const kept = held.enquiries.filter(({ reference }) => complaints.includes(reference))
+  const enquiries = held.enquiries.filter((enquiry) => !kept.includes(enquiry))
+  if (enquiries.length === 0)
+    return new Refusal(`Nothing was erased: ${complaints.join(', ')} is a complaint, and ${whyKept}.`)
   const receipt = desk.createId()
   const counts = await eraseEnquiries(
     desk,
@@ -38,6 +44,7 @@ export async function erasePerson(
     ...counts,
     slotsFreed: slotsFreed.map(({ date, time }) => `${date} ${time}`),
     notReached: [
+      ...(kept.length > 0 ? [`${complaints.join(', ')}: a complaint, and ${whyKept}`] : []),
       'mails that were delivered, to the firm’s own inbox among others',
       'backups made before, and the copy made before an upgrade',
     ],
@@ -98,7 +105,10 @@ export async function heldOn(desk: Desk, asked: string, others: readonly string[
   )
   const askedUtc = utcText(desk.now())
   const handling = await handlingOf(desk, enquiries)
+  const kept = await keptComplaints(db, ids, desk.now())
+  const complaints = enquiries.filter(({ id }) => kept.has(id)).map(({ reference }) => reference)
   return {
+    complaints,
     asked,
     askedUtc,
     ...person,

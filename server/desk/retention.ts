@@ -10,6 +10,7 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { takeJob, updateJob } from '#server/platform/jobs/jobs.ts'
 import { type Actor, purgeLog, RETENTION_DEVICE } from './audit-log.ts'
+import { keptOn } from './complaints.ts'
 import { dayStartUtc } from './day-start.ts'
 import type { Desk } from './desk-dependencies.ts'
 import { type Erased, eraseEnquiries } from './erasure.ts'
@@ -28,10 +29,11 @@ const theSite: Actor = { staffId: null, device: RETENTION_DEVICE }
  */
 export async function applyRetention(desk: Desk): Promise<Erased> {
   const { database, now } = desk
-  const day = addMonths(londonDate(now()), -12 * retentionYears)
+  const today = londonDate(now())
+  const day = addMonths(today, -12 * retentionYears)
   const announcedBefore = utcText(now() - announcedDays * DAY_MS)
   await transact(database, async (trx) => {
-    const expired = expiredBefore(trx, day)
+    const expired = expiredBefore(trx, day, today)
     await trx
       .updateTable('enquiries')
       .set({ erasureAnnouncedUtc: null })
@@ -48,14 +50,14 @@ export async function applyRetention(desk: Desk): Promise<Erased> {
   })
   // In the transaction that erases them, and locked: somebody may press 'It led to advice' at this moment.
   const due = async (trx: Trx) => {
-    const query = expiredBefore(trx, day).where('erasureAnnouncedUtc', '<', announcedBefore)
+    const query = expiredBefore(trx, day, today).where('erasureAnnouncedUtc', '<', announcedBefore)
     const rows = await (database.dialect === 'postgres' ? query.forUpdate() : query).execute()
     return rows.map(({ id }) => id)
   }
   return await eraseEnquiries(desk, due, theSite)
 }
 
-function expiredBefore(db: Kysely<Tables>, day: PlainDate) {
+function expiredBefore(db: Kysely<Tables>, day: PlainDate, today: PlainDate) {
   const beforeUtc = dayStartUtc(day)
   return db
     .selectFrom('enquiries')
@@ -64,6 +66,7 @@ function expiredBefore(db: Kysely<Tables>, day: PlainDate) {
     .where(({ eb, or }) => or([eb('answeredUtc', 'is', null), eb('answeredUtc', '<', beforeUtc)]))
     .where(({ eb, or }) => or([eb('date', 'is', null), eb('date', '<', day)]))
     .where('ledToAdvice', '=', 0)
+    .where('id', 'not in', keptOn(db, today))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -65,6 +65,7 @@ export async function readStatistics(database: Database, span: Span, now: number
     when quarantined = 1 then 'quarantined'
     when cancelled_utc is not null then 'cancelled'
     when due_utc is null then 'nothing to do'
+    when kind = 'complaint' then 'complaint'
     when answered_utc is null and date is not null then coalesce(outcome, 'open')
     when answered_utc is null and due_utc < ${utcText(now)} then 'overdue'
     when answered_utc is null then 'waiting'

@@ -67,6 +67,8 @@ describeOnSqlite('a contact enquiry', (suite) => {
       triedUtc: null,
       outcome: null,
       ledToAdvice: 0,
+      support: [],
+      about: '',
       erasureAnnouncedUtc: null,
     })
   })

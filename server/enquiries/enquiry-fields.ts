@@ -1,5 +1,6 @@
 import { formCopy } from '#content/forms/form-copy.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
+import type { Complaint } from '#domain/complaint.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatLong } from '#domain/plain-date.ts'
@@ -21,15 +22,18 @@ interface EnquiryField {
   text?(enquiry: Enquiry): string
 }
 
-const everyForm: readonly FormName[] = ['contact', 'callback', 'brochure', 'event-dates']
+const everyForm: readonly FormName[] = ['contact', 'callback', 'brochure', 'event-dates', 'complaint']
 
-type TypedField = Exclude<keyof ContactEnquiry | keyof CallbackRequest, 'kind' | 'privacyPolicy'>
+type TypedField = Exclude<
+  keyof ContactEnquiry | keyof CallbackRequest | keyof Complaint,
+  'kind' | 'privacyPolicy'
+>
 
 /** What visitors are asked for. A column has the same name. */
 const typedFields: Record<TypedField, EnquiryField> = {
   role: { label: 'Role', forms: ['contact'] },
   name: { label: 'Name', forms: everyForm },
-  phoneNumber: { label: 'Phone', forms: ['contact', 'callback'] },
+  phoneNumber: { label: 'Phone', forms: ['contact', 'callback', 'complaint'] },
   email: { label: 'E-mail', forms: everyForm },
   town: { label: 'Town', forms: ['contact', 'callback'], isForCustomers: true },
   date: {
@@ -39,7 +43,8 @@ const typedFields: Record<TypedField, EnquiryField> = {
   },
   time: { label: 'Time', forms: ['callback'] },
   services: { label: 'Services', forms: ['callback'], choices: formCopy.choices.services },
-  message: { label: 'Message', forms: ['contact', 'callback'], isLong: true },
+  about: { label: 'About', forms: ['complaint'] },
+  message: { label: 'Message', forms: ['contact', 'callback', 'complaint'], isLong: true },
 }
 
 /** What makes two forms the same, beside the time of a call. */
@@ -54,6 +59,7 @@ export const emptyFields: Omit<Pick<Enquiry, TypedField>, 'role' | 'name' | 'ema
   date: null,
   time: null,
   services: [],
+  about: '',
   message: '',
 }
 

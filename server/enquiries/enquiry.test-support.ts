@@ -35,6 +35,8 @@ export const storedMessage: Enquiry = {
   triedUtc: null,
   outcome: null,
   ledToAdvice: 0,
+  support: [],
+  about: '',
   erasureAnnouncedUtc: null,
 }
 

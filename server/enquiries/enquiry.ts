@@ -5,8 +5,9 @@ import type { EnquiriesTable, Tables } from '#server/platform/db/tables.ts'
 
 /** A row of `enquiries` with parsed lists and booleans. */
 export interface Enquiry
-  extends Omit<Selectable<EnquiriesTable>, 'services' | 'privacyPolicy' | 'quarantined'> {
+  extends Omit<Selectable<EnquiriesTable>, 'services' | 'support' | 'privacyPolicy' | 'quarantined'> {
   services: string[]
+  support: string[]
   privacyPolicy: boolean
   quarantined: boolean
 }
@@ -30,6 +31,7 @@ export function fromRow(row: Selectable<EnquiriesTable>): Enquiry {
   return {
     ...row,
     services: JSON.parse(row.services) as string[],
+    support: JSON.parse(row.support) as string[],
     privacyPolicy: row.privacyPolicy === 1,
     quarantined: row.quarantined === 1,
   }

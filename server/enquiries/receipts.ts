@@ -1,6 +1,8 @@
 import { openingHours } from '#content/site/opening-hours.ts'
+import { complaintDates } from '#domain/complaint-dates.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
+import { londonDate } from '#domain/london.ts'
 import { replyBy } from '#domain/reply-by.ts'
 import type { FormName, Receipt, SavedForm } from '#domain/submit-result.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
@@ -44,6 +46,10 @@ function receiptOf(enquiry: Enquiry, callSecret: CallSecret): Receipt {
   const { id, kind, role, reference, name, email, createdUtc } = enquiry
   if (kind === 'brochure') return { form: 'brochure', name, email }
   if (kind === 'event-dates') return { form: 'event-dates', reference }
+  if (kind === 'complaint') {
+    const { acknowledge } = complaintDates(londonDate(Date.parse(createdUtc)))
+    return { form: 'complaint', reference, acknowledgedBy: acknowledge, confirms: email !== '' }
+  }
   const call = asBookedCall(enquiry)
   if (call)
     return {

@@ -3,6 +3,8 @@ import { openingHours } from '#content/site/opening-hours.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import { isClosed } from '#domain/call-takers.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
+import type { Complaint } from '#domain/complaint.ts'
+import { complaintDates } from '#domain/complaint-dates.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import type { FormErrors } from '#domain/form-check.ts'
@@ -22,6 +24,7 @@ import { countIn, isExhausted, type RateKey } from '#server/platform/rate-limit.
 import { inviteTakers } from './call-invitations.ts'
 import { storeLink } from './call-link.ts'
 import { lockDay, recordAssignment, takerFor } from './call-takers.ts'
+import { complaintDueUtc, registerComplaint } from './complaints.ts'
 import { daySlots } from './day-slots.ts'
 import { fromRow } from './enquiry.ts'
 import { emptyFields, typedColumns } from './enquiry-fields.ts'
@@ -32,6 +35,7 @@ import { isContentDigest, type Sources, type SubmissionMetadata } from './submis
 export type NewEnquiry =
   | ({ kind: 'contact' } & ContactEnquiry)
   | CallbackRequest
+  | ({ kind: 'complaint' } & Complaint)
   | ({ kind: 'brochure' | 'event-dates'; email: string } & Omit<NameAndEmail, 'emailAddress'>)
 
 interface StoreDependencies extends OutboxSettings {
@@ -80,6 +84,8 @@ export async function storeEnquiry(
       const { stored, mailsTo } = await heldBeyondLimit(trx, row, submission.recipientKey)
       if (assignment) await recordAssignment(trx, row.id, assignment, sources)
       if (slot !== null) await inviteTakers(trx, row.id, [row.assignedTo], sources)
+      if (enquiryKinds[enquiry.kind].isComplaint && stored.quarantined === 0)
+        await registerComplaint(trx, stored)
       if (slot !== null) await storeLink(trx, row.id, sources.callSecret(row.id))
       await queueFor(trx, 'stored', { ...stored, email: mailsTo }, parts)
       await parts.onInsert?.(stored)
@@ -228,6 +234,7 @@ export function toRow(enquiry: NewEnquiry, submission: SubmissionMetadata, sourc
     tries: 0,
     triedUtc: null,
     ledToAdvice: 0,
+    support: '[]',
     erasureAnnouncedUtc: null,
   }
 }
@@ -236,6 +243,8 @@ function dueUtc(enquiry: NewEnquiry, now: number): string | null {
   if (!enquiryKinds[enquiry.kind].needsReply) return null
   const slot = slotOf(enquiry)
   if (slot !== null) return utcText(callStart(slot))
+  if (enquiryKinds[enquiry.kind].isComplaint)
+    return complaintDueUtc(complaintDates(londonDate(now)).acknowledge)
   const { date, time } = replyBy(now, openingHours)
   return utcText(londonInstant(date, time))
 }

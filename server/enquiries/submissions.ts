@@ -5,6 +5,7 @@ import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import { type DayRules, parseCallbackRequest } from '#domain/callback-request.ts'
+import { parseComplaint } from '#domain/complaint.ts'
 import { parseContactEnquiry } from '#domain/contact-enquiry.ts'
 import type { FormCheck, RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
@@ -81,6 +82,7 @@ type Parser<Value> = (raw: RawForm, rules: FormRules) => FormCheck<Value, string
 const parsers: Record<FormName, Parser<NewEnquiry>> = {
   contact: ofKind('contact', parseContactEnquiry),
   callback: parseCallbackRequest,
+  complaint: ofKind('complaint', parseComplaint),
   brochure: ofKind('brochure', parseNameAndAddress),
   'event-dates': ofKind('event-dates', parseNameAndAddress),
 }

@@ -5,8 +5,10 @@ import type { MailData, MailWords } from '#content/mail/mail-words.ts'
 import { firm } from '#content/site/firm.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
+import { complaintDates } from '#domain/complaint-dates.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
+import { londonDate } from '#domain/london.ts'
 import { formatDashed, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { replyBy } from '#domain/reply-by.ts'
 import { slotTimes } from '#domain/slots.ts'
@@ -86,6 +88,7 @@ function factsOf({ enquiry, link, changes }: MailInput, { siteUrl }: MailSetting
     reference: enquiry.reference,
     role: enquiry.role,
     replyBy: `${formatDay(due.date)}, ${formatClockTime(due.time)}`,
+    acknowledgedBy: formatDay(complaintDates(londonDate(Date.parse(createdUtc))).acknowledge),
     // With weekday and month, so that 04-05 cannot be misread.
     date: date === null ? '' : `${formatLong(date)} (${formatDashed(date)})`,
     day: date === null ? '' : formatDay(date),

@@ -23,6 +23,10 @@ export function Complaints() {
           </address>
         </li>
         <li>
+          <strong>{ways.online.label}</strong>
+          <SiteLink to={ways.online.to}>{ways.online.text}</SiteLink>
+        </li>
+        <li>
           <strong>{ways.phone.label}</strong>
           <a href={ways.phone.href}>{ways.phone.display}</a>
           <span>{ways.phone.note}</span>

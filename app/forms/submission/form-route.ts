@@ -10,6 +10,7 @@ import { serverContext } from '#app/server-context.ts'
 import { requestErrors } from '#content/forms/request-errors.ts'
 import { acceptsJson } from '#domain/accepts-json.ts'
 import { callbackFields } from '#domain/callback-request.ts'
+import { complaintFields } from '#domain/complaint.ts'
 import { contactFields } from '#domain/contact-enquiry.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { nameAndEmailFields } from '#domain/name-and-email.ts'
@@ -88,6 +89,7 @@ const known = new Set<string>([
   ...contactFields,
   ...callbackFields,
   ...nameAndEmailFields,
+  ...complaintFields,
   // What forms send beside what is typed (hidden-fields.tsx), and the buttons of a call.
   ...['role', 'kind', 'key', 'originPage', 'servedAt', 'website', 'show', 'do', 'reason', 'sequence'],
 ])

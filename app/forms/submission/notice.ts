@@ -20,8 +20,10 @@ export function noticeFor(
     case 'too-many':
       return { type: 'error', text: formCopy.tooMany.text }
     case 'failed':
-      // By specification only the contact form shows a message.
-      return form === 'contact' ? { type: 'error', text: wording.outcomes.contactFailed } : null
+      // By specification the forms in dialogs show no message.
+      return form === 'contact' || form === 'complaint'
+        ? { type: 'error', text: wording.outcomes.contactFailed }
+        : null
     case 'receipt-unavailable':
       // The redirect proves that the form was saved, so the visitor must not be asked to send it again.
       return { type: 'error', ...formCopy.unread }

@@ -1,5 +1,5 @@
 import { callTimeText } from '#app/forms/own-call/call-time-text.ts'
-import { eventDatesForm, formCopy, nextSteps, wording } from '#app/forms/words.ts'
+import { complaintForm, eventDatesForm, formCopy, nextSteps, wording } from '#app/forms/words.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { formatDashed, formatDay } from '#domain/plain-date.ts'
@@ -47,6 +47,13 @@ export function successMessage(receipt: Receipt): SuccessMessage {
     }
     case 'event-dates':
       return { text: eventDatesForm.saved, next: nextSteps.eventDates, reference: receipt.reference }
+    case 'complaint':
+      return {
+        text: complaintForm.saved,
+        when: fillIn(complaintForm.acknowledged, { day: formatDay(receipt.acknowledgedBy) }),
+        next: [...(receipt.confirms ? [nextSteps.confirmation] : []), ...complaintForm.next],
+        reference: receipt.reference,
+      }
     case 'received':
       return { text: copy.received, next: nextSteps.received }
     case 'brochure': {

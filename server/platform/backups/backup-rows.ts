@@ -42,6 +42,7 @@ const backupTables = {
   passkeys: ['id'],
   auditLog: ['id'],
   enquiryNotes: ['id'],
+  complaints: ['enquiryId'],
   personRequests: ['id'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 

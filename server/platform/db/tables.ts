@@ -1,4 +1,6 @@
 import type { AssignmentReason } from '#domain/call-takers.ts'
+import type { Complaint } from '#domain/complaint.ts'
+import type { CountedComplaint } from '#domain/complaint-return.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import type { EnquiryKind } from '#domain/enquiry-kinds.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -29,6 +31,7 @@ export interface Tables {
   callChanges: CallChangesTable
   callAssignments: CallAssignmentsTable
   articles: ArticlesTable
+  complaints: ComplaintsTable
   outbox: OutboxTable
   closedSlots: ClosedSlotsTable
   rateCounts: RateCountsTable
@@ -54,7 +57,7 @@ export interface Tables {
 }
 
 /** With a column for each field of the contact form, empty where another form does not have it. */
-export interface EnquiriesTable extends Omit<ContactEnquiry, 'privacyPolicy'> {
+export interface EnquiriesTable extends Omit<ContactEnquiry & Complaint, 'privacyPolicy'> {
   id: string
   /** The idempotency key: the same key twice is the same submission. */
   key: string
@@ -97,6 +100,8 @@ export interface EnquiriesTable extends Omit<ContactEnquiry, 'privacyPolicy'> {
   triedUtc: UtcText | null
   /** Kept longer than others: the record of advice has its own period. */
   ledToAdvice: Flag
+  /** A JSON list of what would help whoever sent it, of the content's list: never why. */
+  support: string
   /** Since when the desk has said that it will be erased; null where it will not be. */
   erasureAnnouncedUtc: UtcText | null
 }
@@ -132,6 +137,28 @@ export interface CallAssignmentsTable {
   staffId: string
   why: AssignmentReason
   createdUtc: UtcText
+}
+
+/** That an enquiry is a complaint, and how it is dealt with. It cannot be erased while it must be kept. */
+export interface ComplaintsTable {
+  enquiryId: string
+  /** The day on which it came in; earlier than its enquiry where it came by letter or phone. */
+  received: PlainDate
+  /** As the content's lists have them; empty until somebody has chosen. */
+  product: string
+  cause: string
+  /** The member of staff in charge: never the one whom it is about, by a constraint. */
+  handlerId: string | null
+  aboutStaffId: string | null
+  /** When it was acknowledged in writing. */
+  acknowledged: PlainDate | null
+  closed: PlainDate | null
+  closedBy: CountedComplaint['closedBy']
+  outcome: CountedComplaint['outcome']
+  /** In pence. */
+  redress: number
+  /** How often it was changed. A change that was made to an older version is refused. */
+  version: number
 }
 
 /** An item of the news or the blog; what it says is as in `Article`. */

@@ -13,6 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     phone_digits text not null,
     email text not null,
     message text not null,
+    about text not null default '',
     town text not null,
     services text not null,
     date text,
@@ -34,6 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     tries integer not null default 0,
     tried_utc text,
     led_to_advice integer not null,
+    support text not null default '[]',
     erasure_announced_utc text
   )`.execute(db)
   // All that a reading of the slots touches. What is in quarantine holds no time.
@@ -104,6 +106,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     created_utc text not null
   )`.execute(db)
   await sql`create index enquiry_notes_enquiry on enquiry_notes (enquiry_id, created_utc)`.execute(db)
+
+  // The reference keeps the enquiry from being erased. Nobody is in charge of a complaint about themselves.
+  await sql`create table complaints (
+    enquiry_id text primary key references enquiries (id),
+    received text not null,
+    product text not null,
+    cause text not null,
+    handler_id text,
+    about_staff_id text,
+    acknowledged text,
+    closed text,
+    closed_by text,
+    outcome text,
+    redress integer not null,
+    version integer not null,
+    check (handler_id is null or about_staff_id is null or handler_id <> about_staff_id),
+    check ((closed is null) = (closed_by is null))
+  )`.execute(db)
 
   await sql`create table person_requests (
     id text primary key,

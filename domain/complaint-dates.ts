@@ -1,0 +1,26 @@
+// By when a complaint is dealt with, by the Financial Conduct Authority's DISP 1 and 2.8. A day on which a complaint came
+// in is taken as it is, also at a weekend: later would never be earlier than the rules ask.
+import { addDays, addMonths, type PlainDate } from './plain-date.ts'
+import { addWorkingDays } from './working-days.ts'
+
+export interface ComplaintDates {
+  /** The written acknowledgement. */
+  acknowledge: PlainDate
+  /** The end of the third business day after the day of receipt: what is settled by then needs a summary alone. */
+  summary: PlainDate
+  /** The end of eight weeks after receipt. */
+  final: PlainDate
+}
+
+export function complaintDates(received: PlainDate): ComplaintDates {
+  return {
+    acknowledge: addWorkingDays(received, 5),
+    summary: addWorkingDays(received, 3),
+    final: addDays(received, 8 * 7),
+  }
+}
+
+/** The last day on which it may be referred to the ombudsman. */
+export function ombudsmanUntil(finalResponse: PlainDate): PlainDate {
+  return addMonths(finalResponse, 6)
+}
