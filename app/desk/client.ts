@@ -1,4 +1,4 @@
-// The desk's only script: passkeys, what keeps Today fresh, drag and drop in the diary, times that follow the day, pictures made small, a question
+// The desk's only script: passkeys, what keeps Today and the diary fresh, drag and drop in the diary, times that follow the day, pictures made small, a question
 // before typed text is lost, and the focus after a form. Everything else is plain pages and forms.
 import {
   browserSupportsWebAuthn,
@@ -15,12 +15,14 @@ import '#app/styles/base.css'
 import { checkBeforeSending } from './check-before-sending.ts'
 import { followDay } from './day-times.ts'
 import { addDragAndDrop } from './diary-drag.ts'
-import { keepTodayFresh } from './refresh-today.ts'
+import { keepFresh } from './keep-fresh.ts'
+import { leaveWithSession } from './leave-with-session.ts'
 import './shrink-picture.ts'
 import { guardUnsentText } from './unsent-text.ts'
 
-const today = document.querySelector<HTMLElement>('[data-refreshed]')
-if (today) keepTodayFresh(today)
+const refreshed = document.querySelector<HTMLElement>('[data-refreshed]')
+if (refreshed) keepFresh(refreshed)
+else leaveWithSession()
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
   const status = form.querySelector('[role="status"]')

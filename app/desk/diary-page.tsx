@@ -127,24 +127,27 @@ export function DiaryPage(props: DiaryProps) {
             { label: 'Close or open days', href: `/diary/close?from=${chosen}&until=${chosen}` },
           ]}
         />
+        <p className={styles.lost} role="status" data-refreshed-lost />
       </div>
-      {view === 'list' ? (
-        <CallList heading={heading} days={days} />
-      ) : (
-        <Panel heading={heading}>
-          <nav className={styles.days} aria-label="Days">
-            {days.map((day) => (
-              <a key={day.date} href={day.href} aria-current={day.isChosen ? 'date' : undefined}>
-                <span>{day.short}</span>
-              </a>
-            ))}
-          </nav>
-          <Week days={days} rows={rows} />
-          <p className={styles.hint} hidden data-drag-hint>
-            Drag a call onto a free time to move it, or press its name for all that can be done.
-          </p>
-        </Panel>
-      )}
+      <div data-refreshed>
+        {view === 'list' ? (
+          <CallList heading={heading} days={days} />
+        ) : (
+          <Panel heading={heading}>
+            <nav className={styles.days} aria-label="Days">
+              {days.map((day) => (
+                <a key={day.date} href={day.href} aria-current={day.isChosen ? 'date' : undefined}>
+                  <span>{day.short}</span>
+                </a>
+              ))}
+            </nav>
+            <Week days={days} rows={rows} />
+            <p className={styles.hint} hidden data-drag-hint>
+              Drag a call onto a free time to move it, or press its name for all that can be done.
+            </p>
+          </Panel>
+        )}
+      </div>
       <Panel heading="Another week">
         <form method="get" action="/diary" className={styles.jump}>
           <TextField id="day" name="day" type="date" label="Show the week of" defaultValue={chosen} />
@@ -285,36 +288,38 @@ function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
           {day.calls.length === 0 ? (
             <Note>No calls.</Note>
           ) : (
-            <Table
-              rows={day.calls}
-              by="reference"
-              columns={{
-                Time: ({ time }) => (
-                  <>
-                    <span className={styles.box} aria-hidden="true" />
-                    <OneLine>{time}</OneLine>
-                  </>
-                ),
-                Who: ({ reference, name }) => <a href={`/diary/calls/${reference}`}>{name}</a>,
-                'Taken by': ({ assignee }) => assignee,
-                Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
-                About: ({ services, words }) => (
-                  <>
-                    {services}
-                    {words !== '' && <span className={styles.words}>{words}</span>}
-                  </>
-                ),
-                State: (call) => <StateBadge of={call} />,
-              }}
-              compact={{
-                Time: 'first',
-                Who: 'second',
-                'Taken by': 'second-end',
-                Phone: 'third',
-                About: 'below',
-                State: 'first-end',
-              }}
-            />
+            <div className={styles.list}>
+              <Table
+                rows={day.calls}
+                by="reference"
+                columns={{
+                  Time: ({ time }) => (
+                    <>
+                      <span className={styles.box} aria-hidden="true" />
+                      <OneLine>{time}</OneLine>
+                    </>
+                  ),
+                  Who: ({ reference, name }) => <a href={`/diary/calls/${reference}`}>{name}</a>,
+                  'Taken by': ({ assignee }) => assignee,
+                  Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
+                  About: ({ services, words }) => (
+                    <>
+                      {services}
+                      {words !== '' && <span className={styles.words}>{words}</span>}
+                    </>
+                  ),
+                  State: (call) => <StateBadge of={call} />,
+                }}
+                compact={{
+                  Time: 'first',
+                  Who: 'second',
+                  'Taken by': 'second-end',
+                  Phone: 'third',
+                  About: 'below',
+                  State: 'first-end',
+                }}
+              />
+            </div>
           )}
         </Panel>
       ))}

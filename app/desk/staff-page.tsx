@@ -36,6 +36,7 @@ interface StaffPageProps {
 }
 
 export function StaffPage({ members, idle, invited, problem, typed = {} }: StaffPageProps) {
+  const owners = members.filter(({ role }) => role === 'owner').length
   return (
     <Stack>
       {invited && (
@@ -66,7 +67,7 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
             Passkeys: ({ passkeys }) => passkeys,
             'Last sign-in': ({ lastSignIn }) => lastSignIn,
             Invitation: ({ invitation }) => invitation,
-            Action: ({ id, name, email, passkeys }) => (
+            Action: ({ id, name, email, role, passkeys }) => (
               <Actions>
                 <PostForm
                   action="/staff/invite-again"
@@ -85,9 +86,11 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
                 <a href={`/hand-over?from=${id}`} aria-label={`Hand over the work of ${name}`}>
                   Hand over
                 </a>
-                <a href={`/staff/${id}/remove`} aria-label={`Remove ${name}`}>
-                  Remove
-                </a>
+                {(role !== 'owner' || owners > 1) && (
+                  <a href={`/staff/${id}/remove`} aria-label={`Remove ${name}`}>
+                    Remove
+                  </a>
+                )}
               </Actions>
             ),
           }}

@@ -160,7 +160,7 @@ function Access({ news, hasOnePasskey, isOnlyOwner, isOwner }: TodayProps['acces
   )
 }
 
-/** What has come since the page was opened. The script fills it (refresh-today.ts); without one it is empty. */
+/** What has come since the page was opened. The script fills it (keep-fresh.ts); without one it is empty. */
 function News() {
   return (
     <div className={styles.newsPanel}>

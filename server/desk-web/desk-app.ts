@@ -68,8 +68,9 @@ export function createDeskApp(options: DeskAppOptions, routesOf = deskRoutes): H
       context.set('session', await readSession(database, token, { now: now(), isActivity }))
     await next()
   })
-  // An open page asks for Today again and again (app/desk/refresh-today.ts).
+  // Open pages ask for these again and again (app/desk/keep-fresh.ts).
   app.use('/', etag())
+  app.use('/diary', etag())
 
   const onChange = {
     times: options.onTimesChanged,

@@ -1,5 +1,5 @@
-// Keeps Today fresh while it is open: asks for it again, and tells of new enquiries in the page, the tab's title and,
-// where allowed, a notification.
+// Keeps Today and the diary fresh while they are open: asks for the page again, and tells of new enquiries in the page,
+// the tab's title and, where allowed, a notification.
 import type { RecentEnquiry } from './today-page.tsx'
 
 const ASK_EVERY_MS = 15_000
@@ -11,14 +11,16 @@ const SHOWN = 5
 const CHOICE = 'desk-notifications'
 
 /** `lists` is what is replaced; its forms have buttons alone. */
-export function keepTodayFresh(lists: HTMLElement): void {
+export function keepFresh(lists: HTMLElement): void {
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-refreshed-${name}]`)
   const title = document.title
   const opened = clock(new Date())
   const known = new Set(recentIn(lists).map(({ reference }) => reference))
   const arrivals: RecentEnquiry[] = []
   const notifications = createNotifications(part('notify'))
-  const whose = location.search.includes('whose=') ? location.search : ''
+  const address = new URL(location.href)
+  // What a form has done is told once.
+  for (const name of ['done', 'call']) address.searchParams.delete(name)
   let present = lists
   let unseen = 0
   let etag = ''
@@ -45,7 +47,7 @@ export function keepTodayFresh(lists: HTMLElement): void {
     timer = setTimeout(ask, failures > 0 ? RETRY_MS : pause)
   }
   const read = async () => {
-    const response = await fetch(`/${whose}`, {
+    const response = await fetch(address.pathname + address.search, {
       // What a page asks for by itself must not prolong the session.
       headers: { 'X-Desk-Background': 'yes', ...(etag && { 'If-None-Match': etag }) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -60,6 +62,8 @@ export function keepTodayFresh(lists: HTMLElement): void {
     announce(recentIn(next))
     // Somebody who copies a phone number must not lose the selection: the next time, then.
     if (getSelection()?.isCollapsed === false) return
+    // Nor somebody who moves a call what they hold.
+    if (document.querySelector('dialog[open], [data-dragged]')) return
     replace(next)
     etag = response.headers.get('etag') ?? ''
   }
@@ -68,6 +72,7 @@ export function keepTodayFresh(lists: HTMLElement): void {
     const [href, id] = [focused?.getAttribute('href'), focused?.id]
     present.replaceWith(next)
     present = next
+    document.dispatchEvent(new Event('refreshed'))
     if (href) next.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus()
     if (id) document.getElementById(id)?.focus()
     for (const { reference } of arrivals) {
