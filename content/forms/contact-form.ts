@@ -18,7 +18,7 @@ export const contactForm = entry('forms/contact', 'Contact form', {
   checkbox: { before: 'I have read and accept the', linkText: 'privacy policy' },
   replyTime: {
     customer: `A financial adviser will contact you within ${facts.replyContact} (two working days).`,
-    adviser: `We will contact you within ${facts.replyContact}.`,
+    adviser: `We will contact you within ${facts.replyContact} (two working days).`,
   },
 } as const)
 

@@ -45,7 +45,7 @@ export const ownCallCopy = entry('forms/own-call', 'The page of a booked call', 
   },
   missed: {
     heading: 'If you miss it',
-    text: `Nothing is lost. We try once more the same day. After that, ring us on ${firm.phone.display}, ${firm.hours}. If you know beforehand that you cannot talk, change the time here.`,
+    text: `Nothing is lost. We try once more the same day. After that, ring us on ${firm.phone.display}, ${firm.hours}, or reply to the email that confirmed the call. If you know beforehand that you cannot talk, change the time here.`,
   },
   change: {
     heading: 'Choose another time',

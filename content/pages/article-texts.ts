@@ -1,6 +1,5 @@
 import { facts } from '#content/site/facts.ts'
 import { firstHome } from '#content/site/fees.ts'
-import { riskWarnings } from '#content/site/risk-warnings.ts'
 import * as tax from '#content/site/tax-words.ts'
 
 /** The sample articles in full, by the last part of their address. What is stored of them is changed at the desk. */
@@ -42,7 +41,7 @@ Ring your lender before the first payment, not after it. A longer term, a time o
 - Born from ${tax.statePension67From} to ${tax.statePension67To}: ${facts.statePensionAgeNext}.
 - Born on or after ${tax.statePension68From}: ${facts.statePensionAgeLast}, as the law stands. Between those two dates it rises in steps.
 
-The government looks at the timetable again every few years. It has promised long notice of any change, but a plan that fails if one date moves by a year is not yet a plan.
+The government looks at the timetable again every few years. It has promised long notice of any change. Leave room in your plan for a date that moves by a year.
 
 ## How much it will be
 
@@ -64,7 +63,7 @@ If you want to stop sooner, something else has to carry you: savings, part-time 
 
 It is not paid unless you claim it. You should be sent a letter two months before. If none comes, claim anyway.
 
-Figures: ${tax.checked}. ${riskWarnings.tax}`,
+Figures: ${tax.checked}.`,
 
   'pensions-and-inheritance-tax': `Until now most pensions have passed to the next generation outside the estate. From ${tax.pensionsInEstateFrom} that ends: what is left in most pensions when you die counts with the house, the savings and the rest.
 
@@ -94,7 +93,7 @@ Do not empty the pension in a hurry. A large sum in one year can be taxed at a h
 
 Those who deal with the estate will have more to do: they must ask each scheme for a value and settle the tax within six months. A list of your pensions, with reference numbers, will save them weeks.
 
-Figures: ${tax.checked}. ${riskWarnings.tax}`,
+Figures: ${tax.checked}.`,
 
   'first-home-small-deposit': `You have probably read that you need ${facts.depositTypical} of the price. Most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and a few go as low as ${facts.depositLowest}, so the better question is what a small deposit costs you.
 
@@ -126,9 +125,9 @@ So ask yourself two questions. Would I be content here for five years, even if I
 
 If the answers are yes, a small deposit is a fair start. If not, another year of saving may suit you better.
 
-Figures: ${tax.checked}. ${riskWarnings.tax}`,
+Figures: ${tax.checked}.`,
 
-  'asking-parents': `Nobody enjoys starting this conversation. It goes better than most people fear, if it begins small.
+  'asking-parents': `Nobody enjoys starting this conversation. Begin with something small, and it usually goes better than people fear.
 
 ## Choose the moment
 
@@ -157,15 +156,15 @@ Many older people do not claim what is theirs: Pension Credit, Attendance Allowa
 
 ## When to worry
 
-A new friend who is interested in the bank account. Parcels, lottery letters, a card in somebody else’s hands. Bills unpaid in a house where they were always paid. Two of these together are reason to act: talk to the bank, to the doctor or to the council’s safeguarding team. You do not need proof to ask for help.
+A new friend who is interested in the bank account. Parcels, lottery letters, a card in somebody else’s hands. Unpaid bills in a house where they were always paid. If you see two of these together, act: talk to the bank, to the doctor or to the council’s safeguarding team. You do not need proof to ask for help.
 
-If a caller has taken money, ring the bank on the number on the card straight away, then Report Fraud on 0300 123 2040. Do not scold. Shame is what the caller counted on, and it is the reason why so few people tell.
+If a caller has taken money, ring the bank on the number on the card straight away, then Report Fraud on 0300 123 2040. Do not scold. People who are ashamed tell nobody, and the caller counts on that.
 
 ## Write it down together
 
 End with one sheet of paper: names of banks, schemes, solicitor, insurer, and where the will is. No passwords and no balances. Put the date on it. Ask for a second talk in half a year, about whatever has changed.`,
 
-  'buying-with-a-friend': `Two salaries buy what one cannot. A home with a friend, a brother or a sister can work well for years. It works better with four things settled before anyone signs.
+  'buying-with-a-friend': `Two salaries may buy what one cannot. A home with a friend, a brother or a sister can work well for years. It works better with four things settled before anyone signs.
 
 ## How you own it
 
@@ -175,7 +174,7 @@ In England and Wales there are two ways. As joint tenants you own all of it toge
 
 To the lender each of you owes the whole loan. If your friend stops paying, the lender may ask you for all of it, and the missed payments stand in your credit record as well. There is no such thing as your half of the mortgage.
 
-It follows that you should know each other’s finances before a lender does. Show each other your credit reports. If that feels too personal, the house will feel more so.
+It follows that you should know each other’s finances before a lender does. Show each other your credit reports, however awkward that feels.
 
 ## What you paid in
 
@@ -186,10 +185,10 @@ One of you may put in more of the deposit, or pay for the new kitchen. A solicit
 It will end: someone meets someone, changes job or wants the money. Agree now on three points.
 
 - How much notice does one of you give?
-- Does the other have the first right to buy, at what price, and by when? A price fixed by two valuers is fairer than one fixed by a quarrel.
+- Does the other have the first right to buy, at what price, and by when? Two valuers can set one.
 - If neither can buy, who decides on the agent and the price?
 
-Whoever stays must be able to carry the mortgage alone, because the lender will look at that income only. If it is not enough, the home is sold. That is worth knowing on the first day.
+Whoever stays must be able to carry the mortgage alone, because the lender will look at that income only. If it is not enough, the home is sold. It is better to know that at the start.
 
 ## Cover and wills
 
@@ -209,7 +208,7 @@ In England and Wales there are two. One is for property and money: bills, accoun
 
 ## Who should it be?
 
-Somebody who pays their own bills, answers letters and would ask what you would have wanted. Not always the eldest, and not always family. You may name more than one, and say whether they must act together or may act alone. Together is safer and slower. Name a replacement as well: attorneys grow old too.
+Somebody who pays their own bills, answers letters and would ask what you would have wanted. Not always the eldest, and not always family. You may name more than one, and say whether they must act together or may act alone. Acting together is safer, but slower. Name a replacement as well: attorneys grow old too.
 
 Tell them what matters to you while you can. A page in your own words about money, home and care helps more than any clause.
 
@@ -218,17 +217,17 @@ Tell them what matters to you while you can. A page in your own words about mone
 - Fill in the form online at gov.uk or on paper. Most people need no solicitor; with a business, property abroad or a family that disagrees, see one.
 - A person who has known you for two years, or a professional, confirms that you understand it and are under no pressure.
 - Everybody signs, in the right order. Most forms that are sent back were signed in the wrong one.
-- It is registered with the Office of the Public Guardian. The fee is ${facts.attorneyFee} for each, and less or none if your income is low. Allow two to three months.
+- It is registered with the Office of the Public Guardian. The fee in England and Wales is ${facts.attorneyFee} for each, and less or nothing if your income is low. Allow two to three months.
 
 ## Why now
 
-You can make one only while you have the mental capacity to do so. A stroke leaves no time for forms, and a diagnosis of dementia leaves less than people think. That is the whole case for doing it early. You give nothing away: as long as you can decide, you do.
+You can make one only while you have the mental capacity to do so. After a stroke it may be too late, and after a diagnosis of dementia there is less time than people think. You give nothing away by doing it early: as long as you can decide, you do.
 
 ## What your adviser needs
 
 If you take an income from a pension or have investments, ask each provider what it needs to accept an attorney, and register the power there before it is used. If your money is managed by somebody who may decide on your behalf, the form should say that attorneys may go on with it; otherwise a sale may be all they can do.
 
-We talk to attorneys often. What helps is a copy with the registration stamp or the online code, and a list of what there is. What we cannot do is take instructions from a kind son who has not been appointed.
+We talk to attorneys often. What helps is a copy with the registration stamp or the online code, and a list of what there is. We cannot take instructions from a relative who has not been appointed, however kind.
 
 Put the form with the will. Tell one person where that is.`,
 
@@ -276,7 +275,7 @@ The letter should answer the first. If it does not, ring and ask.
 
 ## Three kinds of help
 
-Guidance explains the options and leaves the choice to you. MoneyHelper gives it for free, and its Pension Wise service is made for people who are about to use a pension: https://www.moneyhelper.org.uk/pensionwise or 0800 138 3944.
+Guidance explains the options and leaves the choice to you. MoneyHelper gives it for free, and its Pension Wise service is made for people who are about to use a pension. You can book online at https://www.moneyhelper.org.uk/pensionwise or on 0800 138 3944.
 
 Targeted support suggests something for people like you. You can complain about it to the Financial Ombudsman Service if something went wrong: you were put in the wrong group, say, or were misled.
 
@@ -338,14 +337,14 @@ None of this proves anything. Each is a reason to slow down.
 
 “Is there anything that would make this easier?” does more than any form. So does “How would you like to take this in: on paper, on the phone, with somebody beside you?” Offer, and leave a silence. People fill it.
 
-Avoid the word itself. Ask about events instead: health, a death, a change at work, looking after somebody, money that has become tight. Ask about confidence with numbers as if it were the weather. Many clever people are afraid of them.
+Avoid the word itself. Ask about events instead: health, a death, a change at work, looking after somebody, money that has become tight. Ask lightly how they feel about numbers. Many clever people are afraid of them.
 
 ## Change something
 
 - Split the meeting. Forty minutes, then a letter, then a call two days later.
 - Larger type, a summary on one page, no attachments.
 - Somebody they trust on the call, with permission noted.
-- A different hour. Medicines and grief have good and bad ones.
+- A different time of day. People who are ill or grieving have better and worse hours.
 - A pause. Few decisions are worse for having waited a month, and you can write down why this one can.
 
 ## When somebody else is in the room

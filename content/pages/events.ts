@@ -34,7 +34,7 @@ export const eventsPage = entry('pages/events', 'Events: the page', {
   /** The label of the filter buttons. */
   filter: 'Show only',
   /** Shown while there are no upcoming events. */
-  noneUpcoming: `No dates are set yet. The dates of the coming year are announced here by ${facts.eventsAnnounced}; the conference is always in January.`,
+  noneUpcoming: `The dates of the coming year are not set yet: we announce them here by ${facts.eventsAnnounced}. The conference is always in January. Members have the rest of this year’s dates in their calendars.`,
   /** Leads to the form that asks for them. */
   tellMe: 'Tell me the next dates',
 })

@@ -6,13 +6,16 @@ import type { ServiceName } from '#content/site/services.ts'
 import {
   autoEnrolment,
   housePriceRange,
+  incomeTaxBands,
   newStatePensionWeekly,
   pensionLastsUntil,
+  personalAllowance,
   statutorySickPay,
 } from '#content/site/tax-and-rates.ts'
 import * as tax from '#content/site/tax-words.ts'
 import { equityRelease } from '#domain/equity-release.ts'
 import { incomeWhileIll } from '#domain/illness-income.ts'
+import { incomeTax } from '#domain/income-tax.ts'
 import { formatMoney, formatPounds, type Pence } from '#domain/money.ts'
 import { mortgageRepayments } from '#domain/mortgage-repayments.ts'
 import { evenIncome } from '#domain/pension-growth.ts'
@@ -122,6 +125,9 @@ const [lastsUntil] = pensionLastsUntil
 const fromPots = evenIncome(pots, stopsAt, lastsUntil)
 const statePension = newStatePensionWeekly * 52
 const statePensionFrom = Number(facts.statePensionAgeNext)
+/** The same before and after the State Pension begins: more from the pots until then, less afterwards. */
+const level = Math.floor((pots + statePension * (lastsUntil - statePensionFrom)) / (lastsUntil - stopsAt))
+const yearlyTax = incomeTax(fromPots + statePension, { allowance: personalAllowance, bands: incomeTaxBands })
 
 export const retirementChart = {
   from: stopsAt - 2,
@@ -134,8 +140,8 @@ export const retirementChart = {
   legend: { pots: 'Pensions of your own', state: 'State Pension' },
   heading: 'What you would live on, by age',
   text: [
-    `Someone stops at ${stopsAt} with ${pension.sum} in pensions, spent evenly until ${lastsUntil}: ${formatPounds(fromPots)} a year before tax. At ${statePensionFrom} the full State Pension adds ${formatPounds(statePension)}.`,
-    `The ${statePensionFrom - stopsAt} years between are the gap to plan for: most people draw more before it and less after. No growth above prices is counted, and pensions can fall as well as rise in value. An example, ${tax.checked}. ${riskWarnings.tax}`,
+    `Someone stops at ${stopsAt} with ${pension.sum} in pensions, spent evenly until ${lastsUntil}: ${formatPounds(fromPots)} a year before tax. At ${statePensionFrom} the full State Pension adds ${formatPounds(statePension)}. Tax would then take up to ${formatPounds(yearlyTax)} a year.`,
+    `The ${statePensionFrom - stopsAt} years between are the gap to plan for. Drawing ${formatPounds(level)} a year until then, and ${formatPounds(level - statePension)} afterwards, would give about the same income all the way. No growth above prices is counted, and pensions can fall as well as rise in value. An example, ${tax.checked}. ${riskWarnings.tax}`,
   ],
   table: {
     label: 'Income a year',
@@ -168,7 +174,7 @@ export const corporateChart = {
   sources,
   total,
   totalLabel: `${formatMoney(total)} a year`,
-  heading: 'Three streams into one pension',
+  heading: 'Who pays into a workplace pension',
   text: [
     `For someone on ${formatMoney(examples.business.pay)} a year, at the least the law allows: ${autoEnrolment.totalPercent}% of pay from ${facts.qualifyingEarnings}, which is ${formatMoney(total)}. The company’s part is ${formatMoney(employer)}.`,
     `Where the scheme adds basic-rate relief; some take the payment before tax instead (${tax.checked}). ${riskWarnings.tax}`,
@@ -193,7 +199,7 @@ export const insuranceChart = {
   legend: { usual: 'Usual take-home pay', sickPay: 'Statutory Sick Pay', cover: 'Income protection' },
   heading: `Off work for ${months} months`,
   text: [
-    `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${facts.sickPay} a week lasts for ${facts.sickPayWeeks}; a policy that waits ${waitMonths} months then pays ${formatMoney(cover)} a month.`,
+    `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${facts.sickPay} a week begins on the first day and lasts for ${facts.sickPayWeeks}; a policy that waits ${waitMonths} months then pays ${formatMoney(cover)} a month.`,
     `Without it, nothing from either is left after month ${sickPayMonths}. Your employer may pay more than the law asks, and benefits may be due. Pay and policy are examples (${tax.checked}).`,
   ],
   table: {

@@ -5,8 +5,8 @@
 
 import { equityRelease } from '#domain/equity-release.ts'
 import { formatMoney, formatPounds } from '#domain/money.ts'
+import { mortgageRepayments } from '#domain/mortgage-repayments.ts'
 import { leastContributions } from '#domain/workplace-pension.ts'
-import { levelPayment } from '#domain/yearly-rate.ts'
 import { entry } from './entry.ts'
 import {
   autoEnrolment,
@@ -115,6 +115,10 @@ const loan = examples.firstHome
 const higherRate = loan.rate + 200
 const borrowed = loan.price - loan.deposit
 const couplesIncome = 50_000_00
+/** As the calculator has it, so that page and calculator agree. */
+const repaidOver = (years: number, rate: number = loan.rate) =>
+  mortgageRepayments({ amount: borrowed, years, rate, kind: 'repayment', overpay: 0 })
+const [usual, longer] = [repaidOver(loan.years), repaidOver(loan.longerYears)]
 
 export const firstHome = {
   price: formatMoney(loan.price),
@@ -123,16 +127,14 @@ export const firstHome = {
   loan: formatMoney(borrowed),
   years: String(loan.years),
   rate: percent(loan.rate),
-  monthly: formatPounds(monthlyPayment(borrowed, loan.rate, loan.years)),
+  monthly: formatPounds(usual.payment),
   higherRate: percent(higherRate),
-  monthlyHigher: formatPounds(monthlyPayment(borrowed, higherRate, loan.years)),
+  monthlyHigher: formatPounds(repaidOver(loan.years, higherRate).payment),
   longerYears: String(loan.longerYears),
-  monthlyLonger: formatPounds(monthlyPayment(borrowed, loan.rate, loan.longerYears)),
-  interest: formatPounds(monthlyPayment(borrowed, loan.rate, loan.years) * loan.years * 12 - borrowed),
-  repaid: formatPounds(monthlyPayment(borrowed, loan.rate, loan.years) * loan.years * 12),
-  interestLonger: formatPounds(
-    monthlyPayment(borrowed, loan.rate, loan.longerYears) * loan.longerYears * 12 - borrowed,
-  ),
+  monthlyLonger: formatPounds(longer.payment),
+  interest: formatPounds(usual.interest),
+  repaid: formatPounds(usual.totalPaid),
+  interestLonger: formatPounds(longer.interest),
   commission: formatPounds(share(borrowed, fees.mortgageCommission)),
   upFront: formatPounds(
     loan.deposit + fees.mortgage + others.lenderFee + others.conveyancing + others.survey,
@@ -255,9 +257,4 @@ function share(of: number, hundredths: number): number {
 
 function initialFee(of: number): number {
   return Math.max(share(of, fees.initial), fees.initialLeast)
-}
-
-/** Of a repayment mortgage. */
-function monthlyPayment(sum: number, hundredths: number, years: number): number {
-  return levelPayment(sum, hundredths, years * 12)
 }

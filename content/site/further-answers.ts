@@ -14,6 +14,7 @@ import {
   moneyPurchaseAnnualAllowance,
   pensionsInEstateFrom,
   pensionTaxRelief,
+  savingsRatesRise,
   stampDutyAdditionalHome,
   stampDutyBands,
   stampDutyFirstTimeBands,
@@ -100,7 +101,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'bereavement bereaved death died funeral probate widow widower estate executor Tell Us Once',
     page: 'insuranceProtection',
     answer:
-      'Little of it is urgent. Register the death, then use the government’s Tell Us Once service and the Death Notification Service of the banks, which tell many places at the same time. Ask every employer and pension provider what is payable, and to whom. Life cover written in trust can be paid before probate.\n\nIf your husband, wife or civil partner has died, or the partner with whom you have children, claim Bereavement Support Payment within three months to receive all of it. Leave decisions about investments and the home until you are ready. We can go through the papers with you.',
+      'Little of it is urgent. Register the death, then use the government’s Tell Us Once service (in Northern Ireland, the Bereavement Service) and the Death Notification Service of the banks, which tell many places at the same time. Ask every employer and pension provider what is payable, and to whom. Life cover written in trust can be paid before probate.\n\nIf your husband, wife or civil partner has died, or the partner with whom you have children, claim Bereavement Support Payment within three months to receive all of it. Leave decisions about investments and the home until you are ready. We can go through the papers with you.',
   },
   {
     id: 'answer-power-of-attorney',
@@ -154,6 +155,21 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'ISA allowance limit cash ISA stocks and shares ISA tax year savings',
     page: 'investmentPlanning',
     answer: `${formatMoney(isaAllowance)} in a tax year, over all your ISAs together (${taxAndRates.isaAllowance.applies}). Interest, dividends and gains inside are free of tax. What you do not use by the end of the tax year is gone.\n\nFrom ${day(cashIsaLimit.from)} people under ${cashIsaLimit.under} can put ${formatMoney(cashIsaLimit.most)} of it into cash ISAs; the rest must be invested. Cash suits money that you need within a few years. Investments can fall as well as rise, and you may get back less than you put in. ${taxDepends}`,
+  },
+  {
+    id: 'answer-ethical-investing',
+    question: 'Can I invest ethically or sustainably?',
+    keywords: 'ethical sustainable sustainability green ESG climate impact responsible funds label screening',
+    page: 'investmentPlanning',
+    answer:
+      'Yes. Tell the adviser what you want to avoid, such as tobacco or weapons, and what you want to support. UK funds that use a sustainability label must say what they aim for and how they measure it; a fund without a label may still suit you, but read what it really holds.\n\nA narrower choice can change both risk and cost, and nobody can say whether such a fund will do better or worse than others. Its value can fall as well as rise, and you may get back less than you invest.',
+  },
+  {
+    id: 'answer-savings-tax',
+    question: 'Do I pay tax on savings interest?',
+    keywords: 'savings interest tax personal savings allowance PSA starting rate bank interest',
+    page: 'investmentPlanning',
+    answer: `Many people pay none. At the basic rate the first ${facts.savingsAllowance} of interest a year is free of tax, at the higher rate ${facts.savingsAllowanceHigher}, at the additional rate nothing. With a low income more of it may be free. Interest in an ISA does not count.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue and Customs usually collects it through your tax code. ${taxDepends}`,
   },
   {
     id: 'answer-free-guidance',

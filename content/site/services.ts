@@ -63,7 +63,7 @@ export const serviceEntries = entry('services/cards', 'Services in menus and car
     path: '/OurServices/InsuranceProtection',
     icon: 'insurance',
     title: 'Insurance/Protection',
-    summary: 'Cover for your life, health, income and home, chosen from across the market.',
+    summary: 'Cover for your life, health, income and home, compared across many insurers.',
     callback: { label: 'Insurance/ Protection', position: 5 },
   },
 } as const satisfies Record<string, ServiceEntry>)

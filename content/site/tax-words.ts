@@ -64,6 +64,9 @@ export const enrolEarnings = formatMoney(register.autoEnrolment.earningsFrom)
 export const enrolTotal = percent(register.autoEnrolment.totalPercent)
 export const enrolEmployer = percent(register.autoEnrolment.employerPercent)
 
+export const savingsRatesFrom = day(register.savingsRatesRise.from)
+export const savingsRatesPoints = String(register.savingsRatesRise.points)
+
 export const incomeMultipleLower = String(register.incomeMultiples.lower / 10)
 export const incomeMultipleUpper = String(register.incomeMultiples.upper / 10)
 

@@ -29,7 +29,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
           'What the money is for, when you need it, and what you owe. Sometimes that is all you need: paying off a card may serve you better.',
         ],
         [
-          'Facts and feelings about risk',
+          'Your finances, and how you feel about risk',
           'an hour or two',
           'Income, spending, what you own already, and how you took losses before.',
         ],
@@ -102,7 +102,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
           ['Paid into pensions with relief', `${tax.pensionAllowance} or what you earn, if less`],
         ),
         p(
-          `Husbands, wives and civil partners each have their own, and may give to each other without tax on the gain. Allowances not used by 5 April are mostly lost. Above the allowance, dividends are taxed at ${facts.dividendRates}.`,
+          `Husbands, wives and civil partners each have their own, and may give to each other without tax on the gain. Allowances not used by 5 April are mostly lost. Above the allowance, dividends are taxed at ${facts.dividendRates}. Interest is taxed at your rate of income tax, and from ${tax.savingsRatesFrom} at ${tax.savingsRatesPoints} points more.`,
         ),
         taxNote,
       ],
@@ -145,12 +145,12 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
     heading: 'What can go wrong with an investment',
     blocks: [
       list(
-        'Prices fall when you need the money. Only time and cash on the side help against that.',
+        'Prices fall just when you need the money. Time, and cash kept aside, are the only protection.',
         'You sell after a fall and miss the recovery, if there is one.',
         'Too much is in one company, one country or one fund.',
         'Prices in the shops rise faster than your investment grows.',
-        'Charges eat the return: look at the total, each year.',
-        'It was never real. Promised returns, pressure and unknown firms belong to scams.',
+        'Charges eat into the return. Look at the total each year.',
+        'It was never real. Promised returns, pressure and firms you have not heard of are signs of a scam.',
       ),
       p('The value of investments can fall as well as rise, and you may get back less than you invest.'),
     ],
@@ -170,7 +170,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
   },
   alternatives: {
     id: 'investment-guide-alternatives',
-    heading: 'When not to invest, and who helps free',
+    heading: 'When not to invest, and who helps for free',
     blocks: [
       list(
         'You may need the money within five years.',

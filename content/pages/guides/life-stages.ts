@@ -283,7 +283,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
       heading: 'When someone dies: the first month',
       blocks: [
         list(
-          'Register the death, and use Tell Us Once on gov.uk.',
+          'Register the death, and use Tell Us Once on gov.uk (in Northern Ireland, the Bereavement Service on nidirect.gov.uk).',
           'Tell bank, landlord or lender, insurers and pension schemes. Most stop payments and charges at once.',
           'Find the will. If there is none, the law decides who inherits. In England and Wales an unmarried partner does not inherit automatically, but may be able to claim through a court; Scotland and Northern Ireland have rules of their own.',
           'Do not pay the person’s debts from your own money.',

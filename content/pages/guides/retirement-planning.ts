@@ -61,7 +61,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
     heading: 'What advice costs: a worked example',
     blocks: [
       p(
-        `Three old pensions with ${pension.sum} in all, brought together and looked after. Our fees are ${feeWords.areOnes}; charges of platforms and funds are typical ones.`,
+        `Three old pensions with a total of ${pension.sum}, brought together and looked after. Our fees are ${feeWords.areOnes}; charges of platforms and funds are typical ones.`,
       ),
       table(
         'What you would pay',
@@ -173,7 +173,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         list(
           'Cold calls about pensions are against the law, with few exceptions. Hang up.',
           `Before ${facts.pensionAccessAge}, or ${facts.pensionAccessAgeNext} from ${facts.pensionAccessChange}, a pension can be used only in serious ill health or where it has a protected age.`,
-          'A “free review”, pressure to sign today, a courier, returns that sound too good: each is reason to stop.',
+          'A “free review”, pressure to sign today, a courier, returns that sound too good: each is a reason to stop.',
           'Look the firm up on the Financial Services Register and ring the number shown there.',
           `If you have signed already, ring your provider at once, and report it. ${freeHelp.reportFraud}`,
         ),
@@ -206,7 +206,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         'The latest statement of each pension, or just the employer’s name and the years.',
         'A year of bank statements, or a list of what you spend.',
         'Savings, mortgage and other debts.',
-        'Wills, powers of attorney and the nomination forms of your pensions.',
+        'Wills, powers of attorney and the forms that say who should have your pensions.',
       ),
     ],
   },
@@ -215,7 +215,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
     heading: 'When you do not need us, and who helps for free',
     blocks: [
       list(
-        'Your workplace pension is your only one, you are years away and its default fund suits you.',
+        'Your workplace pension is your only one, you are years away, and the fund that it chose for you suits you.',
         `You have one small pot. Under about ${investment.smallSum} ${feeWords.ourFee} would take too much of it.`,
         'You want to understand your options before you talk to anyone who charges.',
       ),

@@ -25,7 +25,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
     {
       heading: 'Then: how is it put together?',
       paragraphs: [
-        'We spread your money across kinds of investment that tend not to move in step: shares, loans to companies and governments, property and cash, in this country and abroad. The mix matters more than any single choice in it. If you want to avoid certain industries, or favour companies for how they behave, tell us at the start, because it narrows the choice and can change the risk and the cost.',
+        'We spread your money across kinds of investment that tend not to move in step: shares, loans to companies and governments, property and cash, in this country and abroad. The mix matters more than any single choice in it. If you want to avoid certain industries, or choose funds with a sustainability label, tell us at the start: it narrows the choice, and can change the risk and the cost.',
         'A spread does not remove risk. The value of what you hold can fall as well as rise, and you may get back less than you invest.',
       ],
     },
@@ -44,7 +44,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
     },
     {
       id: 'investment-risk-level',
-      keywords: 'ethical sustainable ESG green attitude to risk',
+      keywords: 'attitude to risk',
       question: 'How do you decide how much risk I should take?',
       answer:
         'By asking three things. How do you feel when something you own falls in value? How large a loss could you bear without changing your plans? And how much growth does your aim need at all? The answers often disagree.\n\nSomeone may be happy to take risks but need the money in a year, or be cautious with decades to go. We talk it through until one level makes sense, write down why, and look at it again when your life changes.',
