@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const secret = 'not-for-the-archive'
 
 const siteUrl = 'https://www.second-firm.example'
+const phone = '01632 960 555'
 
 describe('The archive that npm run package makes', () => {
   let scratch: string
@@ -52,6 +53,10 @@ describe('The archive that npm run package makes', () => {
       SITE_URL: siteUrl,
       PORTAL_URL: 'https://clients.second-firm.example/?a&b',
     }
+    const file = join(scratch, 'content.json')
+    await writeFile(file, JSON.stringify({ content: { 'firm/facts': { 'phone.display': phone } } }))
+    const imported = ['desk.js', 'content', 'import', file, 'as on the other machine']
+    await run('node', imported, { cwd: unpacked, env })
     child = spawn('node', ['start.js'], { cwd: unpacked, env, stdio: ['ignore', 'pipe', 'pipe'] })
     await new Promise<void>((resolve, reject) => {
       for (const stream of [child.stdout, child.stderr])
@@ -78,7 +83,7 @@ describe('The archive that npm run package makes', () => {
     expect(await sent(contactForm())).toMatchObject({ ok: true })
   })
 
-  test('has the addresses of the firm that starts it on its pages, whatever it was built for', async () => {
+  test('has the addresses and the imported content of the firm that starts it on its pages', async () => {
     for (const path of ['/', '/Customer', '/robots.txt', '/sitemap.xml', ...feeds.map(({ path }) => path)]) {
       const page = await (await fetch(address + path)).text()
       expect([path, page.includes(siteUrl), page.includes('http://localhost:3000')]).toEqual([
@@ -89,6 +94,7 @@ describe('The archive that npm run package makes', () => {
     }
     const page = await (await fetch(`${address}/Customer`)).text()
     expect(page).toContain(`<link rel="canonical" href="${siteUrl}/Customer">`)
+    expect(page).toContain(phone)
     expect(page).toContain('href="https://clients.second-firm.example/?a&amp;b"')
   })
 
