@@ -7,6 +7,7 @@ import { brand } from '#content/site/brand.ts'
 import type { PublishedContent } from '#content/site/entry.ts'
 import { seedArticles } from './articles/articles.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
+import { keepDeskAddress } from './desk/desk-address.ts'
 import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
 import { createPreviews } from './editing/preview-thread.ts'
 import { changedContent, requireCurrentContent } from './editing/publications.ts'
@@ -97,6 +98,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
   })
   await requireCurrentContent(database)
   await keepNotice(database, privacyNotice, Date.now())
+  if (environment.desk) await keepDeskAddress(database.db, environment.desk.url)
   await seedArticles(database, { news: seedMedia, blog: seedBlogs }, randomUUID)
 
   const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createToken))

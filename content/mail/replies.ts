@@ -7,7 +7,7 @@ import { type MailWords, statutoryLines } from './mail-words.ts'
 /** What replies from the desk begin with. {name} is the visitor's, {reference} the enquiry's, {sender} whoever writes. */
 export const replyTemplates = entry('mails/replies', 'Replies from the desk', [
   {
-    title: 'Empty',
+    title: 'Short',
     paragraphs: ['Dear {name},', 'Thank you for your enquiry {reference}.', 'Kind regards', '{sender}'],
   },
   {

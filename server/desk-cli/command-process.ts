@@ -40,7 +40,7 @@ export async function runDeskProcess(version: string): Promise<void> {
       upgradeCopy,
       mailFrom,
       operator: process.env.SUDO_USER || userName(),
-      deskUrl: desk?.url ?? 'http://localhost:3001',
+      deskUrl: process.env.DESK_URL || process.env.DESK_PORT ? desk?.url : undefined,
       sendsMail: smtpUrl !== undefined,
       transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
       ask,

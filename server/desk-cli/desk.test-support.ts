@@ -6,7 +6,11 @@ import type { TestDatabase } from '#server/platform/db/databases.test-support.ts
 import { runDesk } from './desk.ts'
 
 /** The command line on the suite's database, and the means to put records in front of it. */
-export function createTestDesk(suite: TestDatabase, smtpUrl?: () => string) {
+export function createTestDesk(
+  suite: TestDatabase,
+  smtpUrl?: () => string,
+  { deskUrl }: { deskUrl: string | undefined } = { deskUrl: 'https://desk.example.com' },
+) {
   const records = createTestRecords(suite)
   const { now } = records.sources
   const asked: string[] = []
@@ -19,7 +23,7 @@ export function createTestDesk(suite: TestDatabase, smtpUrl?: () => string) {
         asked.push(...lines)
         return false
       },
-      deskUrl: 'https://desk.example.com',
+      deskUrl,
       sendsMail: smtpUrl !== undefined,
       transport: createTransport({ smtpUrl: smtpUrl?.(), dataDir: suite.location.dataDir, now }),
       now,

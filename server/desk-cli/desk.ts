@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readDeskAddress } from '#server/desk/desk-address.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { BackupError } from '#server/platform/backups/backup-rows.ts'
 import { type DatabaseLocation, openDatabase } from '#server/platform/db/database.ts'
@@ -22,7 +23,9 @@ const commands: Command[] = [
   searches,
 ]
 
-export interface DeskOptions extends Omit<CommandDependencies, 'database'> {
+export interface DeskOptions extends Omit<CommandDependencies, 'database' | 'deskUrl'> {
+  /** As the environment has it; otherwise it is where the site was last started with. */
+  deskUrl: string | undefined
   /** Whether older data is copied before it is migrated. */
   upgradeCopy?: boolean
 }
@@ -53,7 +56,8 @@ async function run(typed: string[], { upgradeCopy = true, ...options }: DeskOpti
   if (!command.createsDatabase) refuseMissing(options.location)
   const database = await openDatabase(options.location, { upgradeCopy })
   try {
-    return await command.run({ ...options, database }, args, flag)
+    const deskUrl = options.deskUrl ?? (await readDeskAddress(database.db)) ?? 'http://localhost:3001'
+    return await command.run({ ...options, deskUrl, database }, args, flag)
   } finally {
     await database.close()
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keepDeskAddress } from '#server/desk/desk-address.ts'
 import { invitationMail, listStaff } from '#server/desk/staff-members.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { hashOf } from '#server/platform/secret-token.ts'
@@ -39,6 +40,14 @@ describeOnSqlite('desk staff', (suite) => {
     expect(await desk.refuses('staff', 'add', 'Carl', 'carl')).toBe('"carl" is not an e-mail address.')
     expect(await desk.refuses('staff', 'remove', 'dan@firm.example')).toBe(
       'Nobody on the staff has the address dan@firm.example.',
+    )
+  })
+
+  test('the link of an invitation is where the site was last started with', async () => {
+    await keepDeskAddress(suite.database.db, 'http://localhost:3601')
+    const elsewhere = createTestDesk(suite, undefined, { deskUrl: undefined })
+    expect(await elsewhere.says('staff', 'add', 'Fay', 'fay@firm.example')).toContain(
+      'http://localhost:3601/invitation/',
     )
   })
 

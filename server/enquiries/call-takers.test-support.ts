@@ -69,6 +69,11 @@ export async function bookAtOnce(
   if (database === undefined) throw new Error('There is no instance')
   await removeTakers(database)
   const people = [await addTaker(database), await addTaker(database), await addTaker(database)]
+  // Two more are there, and not free: one by their own calendar, one by an absence.
+  const [busy, away] = [await addTaker(database), await addTaker(database)]
+  await database.db.insertInto('busyTimes').values({ staffId: busy, date, time: '08:45 - 11:15' }).execute()
+  const absence = { staffId: away, date, time: '' as const, reason: 'Away', createdUtc: '' }
+  await database.db.insertInto('closedSlots').values(absence).execute()
   const times = allSlots(testSchedule).slice(0, 4)
   const standing = (time?: Slot) =>
     database.db

@@ -243,6 +243,7 @@ export interface SettingsTable {
     | 'desk-idle-minutes'
     | 'firm-of-one'
     | 'old-calendars'
+    | 'desk-url'
     | 'shipped-kept'
     | `write-check ${string}`
   value: string
