@@ -62,7 +62,7 @@ describeOnSqlite('The desk in a browser', (suite) => {
   test('every route of the app is one of the registry, and within the middleware of all', () => {
     const declared = desk.routes().map(({ at }) => at)
     const routes = desk.app().routes.map(({ method, path }) => `${method} ${path}`)
-    expect(new Set(routes)).toEqual(new Set([...declared, 'ALL /*', 'ALL /']))
+    expect(new Set(routes)).toEqual(new Set([...declared, 'ALL /*', 'ALL /', 'ALL /diary']))
   })
 
   test('without a session every page that is not public asks to sign in, and every change is refused', async () => {

@@ -54,7 +54,7 @@ describeOnSqlite('Work that is handed over', (suite) => {
     const reference = await records.contact({ name: 'Fresh Visitor' })
     await web.send(`/enquiries/${reference}/assign`, { version: '0', assigned: cat.id }, dan.cookie)
     expect((await web.read('/', cat.cookie)).text).toMatch(
-      /Mine \(1 new\)[\s\S]*Fresh Visitor<\/a>, message <span[^>]*>new for you/,
+      /Mine \(1 new\)[\s\S]*Fresh Visitor<\/a>, message [^,]*new for you/,
     )
     expect((await web.read('/', dan.cookie)).text).not.toContain('new for you')
     web.clock.now += 1_000
