@@ -19,13 +19,15 @@ export interface OwnCall {
   sequence: number
   /** Only a call that is booked and has not begun can be changed. */
   state: 'booked' | 'begun' | 'cancelled'
+  /** Whether it is asked if the call helped: it reached them, and they have not answered. */
+  asks: boolean
 }
 
 export type OwnCallField = 'date' | 'time' | 'reason'
 
 /** The result of changing a call. */
 export type CallChangeResult =
-  | { ok: true; kind: 'moved' | 'cancelled' }
+  | { ok: true; kind: 'moved' | 'cancelled' | 'answered' }
   | { ok: false; reason: 'invalid'; errors: FormErrors<OwnCallField> }
   /** With the current slots, so that the visitor can choose another. */
   | { ok: false; reason: 'slot-taken'; errors: FormErrors<OwnCallField>; slots: OfferedSlot[] }

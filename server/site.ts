@@ -15,6 +15,7 @@ import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
 import { keepNotice } from './enquiries/privacy-notices.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createHttpApp } from './http/http-app.ts'
+import { createJourneys } from './journeys/journeys.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import type { StatusReport } from './monitoring/status.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -137,7 +138,14 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     servicesFor,
     now: sources.now,
   })
+  const journeys = createJourneys({
+    database,
+    siteUrl: environment.siteUrl,
+    now: sources.now,
+    onError: (error) => log.error({ err: error }, 'steps of visits are counted later'),
+  })
   const app = createHttpApp({
+    countJourney: journeys.count,
     environment,
     log,
     files,
@@ -182,6 +190,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     close: async () => {
       try {
         await pages.cache.stop()
+        await journeys.stop()
         await tasks.stop()
       } finally {
         await database.close()

@@ -2,13 +2,15 @@ import { Chart, plotSize, round, Series, type Tick } from '#app/blocks/chart/cha
 import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Columns, Fold, FormRow, LinkRow, Panel, Problem, Stack } from './elements.tsx'
+import { Columns, Fold, FormRow, LinkRow, Note, Panel, Problem, Stack } from './elements.tsx'
 import styles from './statistics-page.module.css'
 import { Table } from './table.tsx'
 
 interface Bar {
   label: string
   count: number
+  /** How many of these became clients. */
+  clients?: number | undefined
 }
 
 /** A list of numbers with a sentence that says what they show. */
@@ -28,9 +30,26 @@ export interface StatisticsProps {
   /** In the order of time; a bar is a day or a month. */
   time: Section & { unit: 'Day' | 'Month'; ticks: { index: number; label: string }[] }
   sections: Section[]
+  csv: string
+  journeys: JourneyRow[]
+  searches: Bar[]
+  /** What visitors answered after their calls. */
+  answers: { yes: number; no: number; lines: { reference: string; answer: string; line: string }[] }
 }
 
-export function StatisticsPage({ from, to, spans, problem, headlines, time, sections }: StatisticsProps) {
+interface JourneyRow {
+  page: string
+  read: number
+  came: number
+  opened: number
+  day: number
+  sent: number
+  saved: number
+  held: number
+}
+
+export function StatisticsPage(props: StatisticsProps) {
+  const { from, to, spans, problem, headlines, time, sections, csv, journeys, searches, answers } = props
   return (
     <Stack>
       <form method="get" action="/statistics" className={styles.span}>
@@ -40,6 +59,9 @@ export function StatisticsPage({ from, to, spans, problem, headlines, time, sect
           <Button type="submit">Show</Button>
         </FormRow>
         <LinkRow label="Usual spans" links={spans} />
+        <p>
+          <a href={csv}>As CSV</a>
+        </p>
       </form>
       {problem && <Problem>{problem}</Problem>}
       <dl className={styles.headlines}>
@@ -78,6 +100,56 @@ export function StatisticsPage({ from, to, spans, problem, headlines, time, sect
           </Panel>
         ))}
       </Columns>
+      <Panel heading="How far visits got, by page">
+        <Note>
+          Counted from requests that a browser makes anyway, without a cookie or an id: each number is one of
+          requests, not of people, and none follows anybody. <em>Asked for</em> includes a page that a browser
+          fetched ahead when a pointer rested on its link; <em>from elsewhere</em> came from another site or a
+          bookmark. <em>Form</em>: somebody touched it. <em>Day</em>: free times were asked for. <em>Held</em>
+          : calls from there, received on these days, that reached somebody.
+        </Note>
+        {journeys.length === 0 ? (
+          <p>Nothing was counted.</p>
+        ) : (
+          <Table
+            rows={journeys}
+            by="page"
+            columns={{
+              Page: ({ page }) => page,
+              'Asked for': ({ read }) => read,
+              'From elsewhere': ({ came }) => came,
+              Form: ({ opened }) => opened,
+              Day: ({ day }) => day,
+              Sent: ({ sent }) => sent,
+              Saved: ({ saved }) => saved,
+              Held: ({ held }) => held,
+            }}
+          />
+        )}
+      </Panel>
+      <Columns>
+        <Panel heading="Searches without a result">
+          {searches.length === 0 ? (
+            <p>Everything that was searched for was found.</p>
+          ) : (
+            <BarTable label="Searches without a result" bars={searches} />
+          )}
+        </Panel>
+        <Panel heading="After a call: did it help?">
+          <p>
+            Yes: {answers.yes}. No: {answers.no}.
+          </p>
+          {answers.lines.length > 0 && (
+            <ul>
+              {answers.lines.map(({ reference, answer, line }) => (
+                <li key={reference}>
+                  {answer}: “{line}” <a href={`/enquiries/${reference}`}>{reference}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+      </Columns>
     </Stack>
   )
 }
@@ -111,6 +183,7 @@ function TimeChart({ bars, unit, ticks }: Pick<StatisticsProps['time'], 'bars' |
 /** A table whose rows have a bar: picture and numbers in one. */
 function BarTable({ label, bars }: { label: string; bars: Bar[] }) {
   const most = Math.max(...bars.map(({ count }) => count))
+  const hasClients = bars.some(({ clients }) => clients)
   return (
     <table className={`chart ${styles.bars}`} aria-label={label}>
       <tbody>
@@ -118,6 +191,9 @@ function BarTable({ label, bars }: { label: string; bars: Bar[] }) {
           <tr key={bar.label}>
             <th scope="row">{bar.label}</th>
             <td>{bar.count.toLocaleString('en-GB')}</td>
+            {hasClients && (
+              <td>{bar.clients ? `${bar.clients} ${bar.clients === 1 ? 'client' : 'clients'}` : ''}</td>
+            )}
             <td className={styles.bar}>
               <svg aria-hidden="true">
                 <rect width={`${most === 0 ? 0 : round((bar.count / most) * 100)}%`} height="100%" rx="3" />

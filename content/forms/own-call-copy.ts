@@ -58,7 +58,14 @@ export const ownCallCopy = entry('forms/own-call', 'The page of a booked call', 
     reason: 'Would you like to tell us why?',
     submit: 'Yes, cancel the call',
   },
+  question: {
+    heading: 'Did the call help?',
+    line: 'Would you like to say more?',
+    yes: 'Yes, it helped',
+    no: 'No, not really',
+  },
   notices: {
+    answered: 'Thank you. We have your answer, and do not ask again.',
     moved: 'The new time is booked. If you gave an email address, a message with it is on its way.',
     cancelled: 'The call is cancelled. If you gave an email address, a message that says so is on its way.',
     unnamed:

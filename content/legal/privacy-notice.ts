@@ -317,12 +317,13 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
         list(
           'Videos: a video loads only after you click to play it. It then comes from the video host’s privacy-enhanced address. The host learns your internet address and may store data on your device, under its own notice.',
           'Links: maps, social media, articles and the adviser log-in open only when you follow the link, and have notices of their own.',
+          'Counts of visits: our server counts, by day and page, how often a page is asked for, a form is touched and a form is sent. A count holds nothing about you, and no two of them can be put together.',
           'Server logs: they record technical events, such as which page was asked for. They do not hold your name, your internet address or anything you typed.',
           'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not put with your enquiry.',
           'Calculators: what you type stays in your browser and in the address of the page. When you reload that address, open it from a bookmark or send it to somebody, our server receives it to work out the result, and keeps nothing of it.',
         ),
         p(
-          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted, and email it to our office. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. If you gave an email address, we send a confirmation or the brochure and, for a call, its changes and one reminder. The words of a short search that finds nothing are kept for a year, without anything about you, so that we can write what was missing. You change or cancel a call on a page that only your link opens; we keep each change and the reason you give. Other visitors see a time you book only as taken, never with a name.',
+          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted, and email it to our office. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. If you gave an email address, we send a confirmation or the brochure and, for a call, its changes and one reminder, and after it one question: whether it helped. You need not answer. The words of a short search that finds nothing are kept for a year, without anything about you, so that we can write what was missing. You change or cancel a call on a page that only your link opens; we keep each change and the reason you give. Other visitors see a time you book only as taken, never with a name.',
         ),
       ],
     },

@@ -3,7 +3,7 @@ import { firm } from '#content/site/firm.ts'
 import { callDetails, type MailData, type MailWords, ownPageLabel, toFirm, toVisitor } from './mail-words.ts'
 
 /** The words of the mails that follow a booked call: changed, cancelled, and the reminder. */
-export const callMails = { changed, cancelled, reminder, changedNotice, cancelledNotice }
+export const callMails = { changed, cancelled, reminder, question, changedNotice, cancelledNotice }
 
 /** Of a calendar entry that was taken from the call's page. */
 export const calendarDescription = entry('mails/calendar', 'Calendar entry', [
@@ -53,6 +53,19 @@ function reminder(data: MailData): MailWords {
     closing: [
       'If the time no longer suits you, change or cancel the call there, up to the moment it begins.',
     ],
+  })
+}
+
+/** Once, after a call that reached them. It thanks and asks, and offers nothing. */
+function question(data: MailData): MailWords {
+  return toVisitor(data, {
+    subject: `Did our call on ${data.day} help?`,
+    paragraphs: [
+      'Thank you for talking to us. We would like to know whether the call was of use to you: there are two answers, and a line for those who want to say more.',
+    ],
+    details: [{ label: 'Your reference', value: data.reference }],
+    action: { label: 'Answer the question', url: `${data.link}#question` },
+    closing: ['We ask once. You need not answer, and nothing follows from what you say.'],
   })
 }
 

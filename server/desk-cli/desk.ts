@@ -12,16 +12,9 @@ import { backupCommands } from './backup.ts'
 import type { Command, CommandDependencies } from './command.ts'
 import { contentCommands } from './content.ts'
 import { outboxCommands } from './outbox.ts'
-import { searches } from './searches.ts'
 import { staffCommands } from './staff.ts'
 
-const commands: Command[] = [
-  ...staffCommands,
-  ...outboxCommands,
-  ...backupCommands,
-  ...contentCommands,
-  searches,
-]
+const commands: Command[] = [...staffCommands, ...outboxCommands, ...backupCommands, ...contentCommands]
 
 export interface DeskOptions extends Omit<CommandDependencies, 'database' | 'deskUrl'> {
   /** As the environment has it; otherwise it is where the site was last started with. */

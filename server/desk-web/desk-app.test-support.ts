@@ -71,6 +71,7 @@ export function createDeskWeb(
     files: new Map(),
     trustProxy: 1,
     sendsMail,
+    asksAfterCalls: true,
     backups,
     enquiries: createEnquiries({
       database,

@@ -76,6 +76,8 @@ export interface DeskDependencies {
   mailFrom: string
   /** Whether mails go out by SMTP. */
   sendsMail: boolean
+  /** Whether visitors are asked by mail, after a call, whether it helped. */
+  asksAfterCalls: boolean
   /** When calls can be booked. */
   schedule: CallSchedule
   /** Stores bookings and changes of calls: the rules, mails and webhook posts are those of visitors. */

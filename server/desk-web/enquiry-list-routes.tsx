@@ -2,7 +2,7 @@
 import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
 import { allEnquiryKinds, enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
-import { listActors, logAction } from '#server/desk/audit-log.ts'
+import { listActors, logAction, readAnswerers } from '#server/desk/audit-log.ts'
 import { type Chosen, changeTogether, type TogetherAction } from '#server/desk/change-together.ts'
 import { csv } from '#server/desk/csv.ts'
 import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
@@ -182,7 +182,10 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     const enquiries = await listEnquiries(db, { ...filter, order: sort, limit: CSV_ROWS })
     await logAction(desk, session, { action: 'exported', detail: extentOf(enquiries.length, typed) })
     const nameOf = namesOf(await listActors(db))
-    const rows = enquiries.map((enquiry) => csvRow(enquiry, nameOf(enquiry.assignedTo)))
+    const answerers = await readAnswerers(db)
+    const rows = enquiries.map((enquiry) =>
+      csvRow(enquiry, nameOf(enquiry.assignedTo), answerers.get(enquiry.reference) ?? ''),
+    )
     return context.body(csv(csvHeadings, rows), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="enquiries.csv"',

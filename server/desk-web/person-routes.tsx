@@ -193,6 +193,9 @@ async function personFile(desk: DeskDependencies, held: Held): Promise<string> {
         heading: `Your ${enquiryKinds[enquiry.kind].label} of ${formatDate(londonDate(Date.parse(enquiry.createdUtc)))}`,
         fields: [
           ...shownFields(enquiry).filter(({ text }) => text !== ''),
+          ...held.answers
+            .filter(({ enquiryId }) => enquiryId === enquiry.id)
+            .map(({ helped, line }) => ({ label: 'Whether the call helped', text: `${helped} ${line}` })),
           ...enquiry.support.map((text) => ({ label: 'What would help you', text })),
         ],
         events: events.map(({ utc, what }) => ({ at: londonMoment(utc), what })),

@@ -10,7 +10,15 @@ export interface SiteDesk {
   hasNoStaff(): Promise<boolean>
 }
 
-type FromEnvironment = 'location' | 'deskUrl' | 'hsts' | 'siteUrl' | 'mailFrom' | 'trustProxy' | 'sendsMail'
+type FromEnvironment =
+  | 'location'
+  | 'deskUrl'
+  | 'hsts'
+  | 'siteUrl'
+  | 'mailFrom'
+  | 'trustProxy'
+  | 'sendsMail'
+  | 'asksAfterCalls'
 
 interface SiteDeskOptions extends Omit<DeskAppOptions, FromEnvironment | 'schedule' | 'files'> {
   environment: Environment
@@ -33,6 +41,7 @@ export function createSiteDesk({ environment, files, ...options }: SiteDeskOptio
       siteUrl: environment.siteUrl,
       mailFrom: environment.mailFrom,
       trustProxy: environment.trustProxy,
+      asksAfterCalls: environment.callQuestion,
       sendsMail: environment.smtpUrl !== undefined,
     }).fetch,
     hasNoStaff: async () => !(await hasStaff(options.database)),

@@ -6,6 +6,7 @@ import { plainDate } from '#domain/plain-date.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { createNightlyBackup } from '#server/platform/backups/nightly-backup.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
+import { countSearchMiss } from '#server/searches/search-misses.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
@@ -59,6 +60,31 @@ describeOnSqlite('The desk’s statistics and data in a browser', (suite) => {
       const refused = await web.get(`/statistics?${query}`, cookie)
       expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(`${reason}`)])
     }
+  })
+
+  test('the board reads clients, the days before, complaints, searches and visits, as a page and as CSV', async () => {
+    const { cookie } = await web.join('Bea')
+    const { db } = suite.database
+    await db.deleteFrom('enquiries').execute()
+    await records.contact({}, { originPage: '/OurFees' })
+    const client = await records.contact({}, { originPage: '/OurFees' })
+    await db.updateTable('enquiries').set({ ledToAdvice: 1 }).where('reference', '=', client).execute()
+    await countSearchMiss(suite.database, 'premium bonds', Date.parse(monday))
+    const counted = { day: plainDate('2026-11-16'), page: '/OurFees', step: 'read', count: 7 } as const
+    await db.insertInto('journeyCounts').values(counted).execute()
+    const span = 'from=2026-11-16&to=2026-11-16'
+    const { text } = await web.read(`/statistics?${span}`, cookie)
+    for (const shown of ['Became clients', '1 client<', '0 in the days before', 'premium bonds', '>7</td>'])
+      expect(text).toContain(shown)
+    const lines = (await web.read(`/statistics.csv?${span}`, cookie)).text.split('\r\n')
+    for (const line of [
+      '"Enquiries","all","2","1"',
+      '"By page","Our fees","2","1"',
+      '"Complaints","received","0",""',
+      '"Visits: read","Our fees","7",""',
+      '"Searched for, not found","premium bonds","1",""',
+    ])
+      expect(lines).toContain(line)
   })
 
   test('an owner sees, exports and erases what is held on a person; the log says so and names nobody', async () => {

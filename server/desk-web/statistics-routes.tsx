@@ -1,15 +1,17 @@
 import { StatisticsPage, type StatisticsProps } from '#app/desk/statistics-page.tsx'
 import { allPages } from '#content/site/pages.ts'
 import { addMonths, formatDate, formatDay, formatLong, formatMonth } from '#domain/plain-date.ts'
+import { logAction } from '#server/desk/audit-log.ts'
+import { csv } from '#server/desk/csv.ts'
 import {
   type Count,
   commonSpans,
   daysBetween,
   defaultSpan,
-  readStatistics,
   type Span,
   type Statistics,
 } from '#server/desk/statistics.ts'
+import { type Board, readBoard } from './board.ts'
 import { page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { kindTitle } from './kind-names.ts'
@@ -19,24 +21,35 @@ import { queryDay } from './query-day.ts'
 const MAX_DAYS = 62
 const MAX_YEARS = 20
 
-export function statisticsRoutes({ database, now }: DeskDependencies): DeskRoute[] {
+export function statisticsRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { database, now } = desk
   const route = staffRoute('GET /statistics', async (context) => {
     const [typedFrom, typedTo] = [context.req.query('from'), context.req.query('to')]
     const [from, to] = [queryDay(typedFrom), queryDay(typedTo)]
     const span = { ...defaultSpan(now(), to ?? undefined), ...(from && { from }) }
     const problem = from === null || to === null ? 'A day is written as in 2026-11-19.' : problemOf(span)
-    const statistics = await readStatistics(
-      database,
-      problem === undefined ? span : defaultSpan(now()),
-      now(),
-    )
+    const board = await readBoard(database, problem === undefined ? span : defaultSpan(now()), now())
     return page(
       context,
       { title: 'Statistics', section: 'statistics', status: problem === undefined ? 200 : 400 },
-      <StatisticsPage {...viewOf(statistics, now())} problem={problem} />,
+      <StatisticsPage {...viewOf(board, now())} problem={problem} />,
     )
   })
-  return [route]
+  const asCsv = staffRoute('GET /statistics.csv', async (context, session) => {
+    const [from, to] = [queryDay(context.req.query('from')), queryDay(context.req.query('to'))]
+    const span = { ...defaultSpan(now(), to ?? undefined), ...(from && { from }) }
+    if (problemOf(span)) return context.redirect('/statistics', 303)
+    await logAction(desk, session, { action: 'exported', detail: `statistics, ${span.from} to ${span.to}` })
+    return context.body(
+      csv(['What', 'Name', 'Count', 'Became clients'], csvRows(await readBoard(database, span, now()))),
+      200,
+      {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="statistics-${span.from}-${span.to}.csv"`,
+      },
+    )
+  })
+  return [route, asCsv]
 }
 
 function problemOf({ from, to }: Span): string | undefined {
@@ -46,8 +59,10 @@ function problemOf({ from, to }: Span): string | undefined {
   return undefined
 }
 
-function viewOf(statistics: Statistics, now: number): StatisticsProps {
+function viewOf(board: Board, now: number): StatisticsProps {
+  const { statistics, before, complaints, journeys, searches, answers } = board
   const { from, to, replies, calls } = statistics
+  const than = (count: number) => (before === null ? '' : `; ${number(count)} in the days before`)
   return {
     from,
     to,
@@ -60,12 +75,12 @@ function viewOf(statistics: Statistics, now: number): StatisticsProps {
       {
         label: 'Enquiries',
         value: number(statistics.total),
-        note: `${from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}; ${number(statistics.quarantined)} more in quarantine`,
+        note: `${from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}; ${number(statistics.quarantined)} more in quarantine${before ? than(before.total) : ''}`,
       },
       {
         label: 'Replies in time',
         value: share(replies.inTime, replies.promised - replies.waiting),
-        note: `${number(replies.inTime)} of ${number(replies.promised - replies.waiting)} whose time has come`,
+        note: `${number(replies.inTime)} of ${number(replies.promised - replies.waiting)} whose time has come${before ? than(before.replies.inTime) : ''}`,
       },
       {
         label: 'Median time to reply',
@@ -75,7 +90,17 @@ function viewOf(statistics: Statistics, now: number): StatisticsProps {
       {
         label: 'Calls that reached somebody',
         value: share(calls.reached, calls.reached + calls.missed),
-        note: `${number(calls.reached)} reached, ${number(calls.missed)} missed`,
+        note: `${number(calls.reached)} reached, ${number(calls.missed)} missed${before ? than(before.calls.reached) : ''}`,
+      },
+      {
+        label: 'Became clients',
+        value: number(statistics.clients),
+        note: `Of those that came in on these days${before ? than(before.clients) : ''}`,
+      },
+      {
+        label: 'Complaints',
+        value: number(complaints.total.opened),
+        note: `${number(complaints.total.closed)} closed, ${number(complaints.total.upheld)} upheld; ${number(complaints.openAfter)} open at the end`,
       },
       {
         label: 'Brochure requests',
@@ -83,6 +108,10 @@ function viewOf(statistics: Statistics, now: number): StatisticsProps {
         note: 'Answered by the brochure itself',
       },
     ],
+    csv: `/statistics.csv?from=${from}&to=${to}`,
+    journeys: journeys.map((row) => ({ ...row, page: pageName(row.page) })),
+    searches: searches.map(({ words, count }) => ({ label: words, count })),
+    answers,
     time: timeOf(statistics),
     sections: [
       {
@@ -114,6 +143,39 @@ function viewOf(statistics: Statistics, now: number): StatisticsProps {
       ),
     ],
   }
+}
+
+/** Days are those of London. */
+function csvRows({ statistics, before, complaints, journeys, searches, answers }: Board): string[][] {
+  const { replies, calls } = statistics
+  const counts = (what: string, list: Count[], name = (text: string) => text) =>
+    list.map(({ name: key, count, clients }) => [what, name(key), String(count), String(clients ?? '')])
+  const one = (what: string, name: string, count: number) => [what, name, String(count), '']
+  return [
+    ['Enquiries', 'all', String(statistics.total), String(statistics.clients)],
+    ...(before
+      ? [['Enquiries', 'all, in the days before', String(before.total), String(before.clients)]]
+      : []),
+    ...counts('By day', statistics.days),
+    ...counts('By kind', statistics.kinds, kindTitle),
+    ...counts('By page', statistics.pages, pageName),
+    ...counts('By service', statistics.services),
+    one('Replies', 'in time', replies.inTime),
+    one('Replies', 'late', replies.late),
+    one('Replies', 'overdue', replies.overdue),
+    one('Calls', 'reached', calls.reached),
+    one('Calls', 'missed', calls.missed),
+    one('Calls', 'cancelled', calls.cancelled),
+    one('Complaints', 'received', complaints.total.opened),
+    one('Complaints', 'closed', complaints.total.closed),
+    one('Complaints', 'open at the end', complaints.openAfter),
+    ...journeys.flatMap(({ page, ...steps }) =>
+      Object.entries(steps).map(([step, count]) => one(`Visits: ${step}`, pageName(page), count)),
+    ),
+    ...searches.map(({ words, count }) => one('Searched for, not found', words, count)),
+    one('The call helped', 'yes', answers.yes),
+    one('The call helped', 'no', answers.no),
+  ]
 }
 
 function timeOf({ from, to, days }: Statistics): StatisticsProps['time'] {
@@ -194,7 +256,11 @@ function rankedSection(
   const sentence = most
     ? `Most often ${name(most.name)}: ${number(most.count)} of ${number(total)} (${share(most.count, total)}).`
     : 'None were counted.'
-  return { heading, sentence, bars: counts.map(({ name: key, count }) => ({ label: name(key), count })) }
+  return {
+    heading,
+    sentence,
+    bars: counts.map(({ name: key, count, clients }) => ({ label: name(key), count, clients })),
+  }
 }
 
 /** Without those that did not happen. */

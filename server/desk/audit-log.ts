@@ -210,6 +210,18 @@ function latest(moments: readonly string[]): string {
   return moments.reduce((last, moment) => (moment > last ? moment : last), '')
 }
 
+/** Who has answered an enquiry, the last of them, by its reference. */
+export async function readAnswerers(db: Kysely<Tables>): Promise<Map<string | null, string>> {
+  const rows = await db
+    .selectFrom('auditLog')
+    .innerJoin('staff', 'staff.id', 'auditLog.staffId')
+    .select(['subject', 'name'])
+    .where('action', 'in', ['answered', 'complaint closed'])
+    .orderBy('atUtc')
+    .execute()
+  return new Map(rows.map(({ subject, name }) => [subject, name]))
+}
+
 /** Everybody who was ever on the staff. */
 export async function listActors(db: Kysely<Tables>) {
   return await db.selectFrom('staff').select(['id', 'name']).orderBy('name').execute()

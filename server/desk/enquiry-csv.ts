@@ -9,13 +9,15 @@ export const csvHeadings = [
   'State',
   'Outcome',
   'Answered',
+  'Answered by',
   'Attempts',
   'Assigned to',
+  'Became a client',
   ...fieldLabels,
 ]
 
 /** Times are those of London clocks. */
-export function csvRow(enquiry: DeskEnquiry, assignee: string): string[] {
+export function csvRow(enquiry: DeskEnquiry, assignee: string, answerer: string): string[] {
   const { reference, createdUtc, kind, outcome, answeredUtc, tries } = enquiry
   return [
     reference,
@@ -24,8 +26,10 @@ export function csvRow(enquiry: DeskEnquiry, assignee: string): string[] {
     stateOf(enquiry),
     outcome ?? '',
     answeredUtc === null ? '' : londonMoment(answeredUtc),
+    answeredUtc === null ? '' : answerer,
     String(tries),
     assignee,
+    enquiry.ledToAdvice === 1 ? 'yes' : '',
     ...fieldTexts(enquiry),
   ]
 }

@@ -58,6 +58,7 @@ export async function eraseEnquiries(
       await trx.deleteFrom('callLinks').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('callChanges').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('callAssignments').where('enquiryId', 'in', batch).execute()
+      await trx.deleteFrom('callAnswers').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('enquiryNotes').where('enquiryId', 'in', batch).execute()
       const enquiries = await trx
         .deleteFrom('enquiries')

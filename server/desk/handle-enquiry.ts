@@ -11,7 +11,7 @@ import { inviteTakers } from '#server/enquiries/call-invitations.ts'
 import { readCallDay, recordAssignment, takerFor } from '#server/enquiries/call-takers.ts'
 import { lockCalendar } from '#server/enquiries/closed-slots.ts'
 import { registerComplaint } from '#server/enquiries/complaints.ts'
-import { deleteHeldForVisitor, queue, releaseHeld } from '#server/outbox/outbox.ts'
+import { deleteHeldForVisitor, queue, queueFor, releaseHeld } from '#server/outbox/outbox.ts'
 import { type Flag, utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { AttemptOutcome, AuditAction, ClosingOutcome } from '#server/platform/db/desk-tables.ts'
@@ -74,10 +74,30 @@ export async function markAnswered(
       refuseWithoutReply(change)
       await refuseComplaint(trx, id, change.enquiry.reference)
       await trx.updateTable('enquiries').set({ answeredUtc, outcome }).where('id', '=', id).execute()
+      if (outcome === 'reached') await askOnce(trx, id, desk)
       await storeNote(trx)
       return answeredUtc
     }),
   )
+}
+
+/** Whoever was reached by a call is asked once whether it helped. */
+async function askOnce(trx: Trx, id: string, desk: DeskDependencies): Promise<void> {
+  const asked = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('recordId', '=', id)
+    .where('kind', '=', 'call-question')
+    .executeTakeFirst()
+  const call = await trx
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('date', 'is not', null)
+    .executeTakeFirst()
+  if (asked || !call) return
+  const callQuestion = desk.asksAfterCalls ?? false
+  await queueFor(trx, 'held', call, { webhook: false, reminders: false, callQuestion, sources: desk })
 }
 
 /** Nobody was reached: it stays open. */

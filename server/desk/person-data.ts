@@ -126,10 +126,10 @@ export type Held = Awaited<ReturnType<typeof heldOn>>
 
 /** What the office has noted and done about them. */
 async function handlingOf({ database: { db } }: Desk, enquiries: Enquiry[]) {
-  if (enquiries.length === 0) return { notes: [], history: [] }
+  if (enquiries.length === 0) return { notes: [], history: [], answers: [] }
   const ids = enquiries.map(({ id }) => id)
   const references = enquiries.map(({ reference }) => reference)
-  const [notes, history] = await Promise.all([
+  const [notes, history, answers] = await Promise.all([
     db
       .selectFrom('enquiryNotes')
       .select(['enquiryId', 'createdUtc', 'text', 'isReply'])
@@ -143,8 +143,9 @@ async function handlingOf({ database: { db } }: Desk, enquiries: Enquiry[]) {
       .where('action', '<>', 'enquiry read')
       .orderBy('atUtc')
       .execute(),
+    db.selectFrom('callAnswers').selectAll().where('enquiryId', 'in', ids).execute(),
   ])
-  return { notes, history }
+  return { notes, history, answers }
 }
 
 export function parsePerson(text: string | undefined): string | Refusal {

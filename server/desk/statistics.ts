@@ -14,6 +14,8 @@ export interface Span {
 export interface Count {
   name: string
   count: number
+  /** How many of these became clients. */
+  clients?: number
 }
 
 /** What came in from one day to another, and what has become of it since. Anonymous. */
@@ -23,6 +25,8 @@ export interface Statistics extends Span {
   quarantined: number
   /** Those on which something came in. */
   days: Count[]
+  /** Who took advice: pressed on the enquiry's page, then or later. */
+  clients: number
   kinds: Count[]
   pages: Count[]
   services: Count[]
@@ -82,11 +86,18 @@ export async function readStatistics(database: Database, span: Span, now: number
     db
       .selectFrom(
         receivedIn(db, span)
-          .select(['kind', 'originPage', 'services', state.as('state')])
+          .select(['kind', 'originPage', 'services', 'ledToAdvice', state.as('state')])
           .as('received'),
       )
-      .groupBy(['kind', 'originPage', 'services', 'state'])
-      .select(['kind', 'originPage', 'services', 'state', ({ fn }) => fn.countAll().as('count')])
+      .groupBy(['kind', 'originPage', 'services', 'ledToAdvice', 'state'])
+      .select([
+        'kind',
+        'originPage',
+        'services',
+        'ledToAdvice',
+        'state',
+        ({ fn }) => fn.countAll().as('count'),
+      ])
       .execute(),
   ])
   const inState = (...states: string[]) => sum(groups.filter((group) => states.includes(group.state)))
@@ -102,6 +113,7 @@ export async function readStatistics(database: Database, span: Span, now: number
     days: days
       .map(({ createdAt, count }) => ({ name: unslashed(createdAt), count: Number(count) }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    clients: sum(counted.filter((group) => group.ledToAdvice === 1)),
     kinds: mostFirst(counted, ({ kind }) => [kind]),
     pages: mostFirst(counted, ({ originPage }) => [originPage || 'unknown']),
     services: mostFirst(counted, ({ services }) => JSON.parse(services) as string[]),
@@ -174,6 +186,7 @@ export function defaultSpan(now: number, to: PlainDate = londonDate(now)): Span 
 
 interface Group {
   count: number | string | bigint
+  ledToAdvice?: number
 }
 
 function sum(groups: readonly Group[]): number {
@@ -181,11 +194,15 @@ function sum(groups: readonly Group[]): number {
 }
 
 function mostFirst<G extends Group>(groups: readonly G[], namesOf: (group: G) => string[]): Count[] {
-  const counts = new Map<string, number>()
+  const counts = new Map<string, { count: number; clients: number }>()
   for (const group of groups)
-    for (const name of namesOf(group)) counts.set(name, (counts.get(name) ?? 0) + Number(group.count))
+    for (const name of namesOf(group)) {
+      const { count, clients } = counts.get(name) ?? { count: 0, clients: 0 }
+      const more = Number(group.count)
+      counts.set(name, { count: count + more, clients: clients + (group.ledToAdvice === 1 ? more : 0) })
+    }
   return [...counts]
-    .map(([name, count]) => ({ name, count }))
+    .map(([name, { count, clients }]) => ({ name, count, ...(clients > 0 && { clients }) }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
 }
 

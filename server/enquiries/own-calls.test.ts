@@ -54,6 +54,7 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
       reference,
       phoneEnding: '001',
       sequence: 0,
+      asks: false,
       state: 'booked',
     })
     sources.clock.now = Date.parse('2026-11-19T09:00:00Z')

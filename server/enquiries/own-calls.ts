@@ -3,6 +3,7 @@ import { calendarDescription } from '#content/mail/call-mails.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { FormCheck, RawForm } from '#domain/form-check.ts'
+import { plainText } from '#domain/form-fields.ts'
 import { londonDate } from '#domain/london.ts'
 import {
   type CallChangeResult,
@@ -14,6 +15,7 @@ import {
 } from '#domain/own-call.ts'
 import { phoneDigits } from '#domain/phone-number.ts'
 import { callStart } from '#domain/reminder.ts'
+import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { transact, withRetries } from '#server/platform/db/transact.ts'
 import { parseMailbox } from '#server/platform/mailbox.ts'
@@ -37,6 +39,8 @@ export interface OwnCalls {
   read(secret: string): Promise<OwnCall | 'unknown' | 'too-many'>
   move(secret: string, raw: RawForm): Promise<CallChangeResult>
   cancel(secret: string, raw: RawForm): Promise<CallChangeResult>
+  /** Whether the call helped, once. */
+  answer(secret: string, raw: RawForm): Promise<CallChangeResult>
   /** An iCalendar file of the call as it stands, cancelled or not; null where `read` finds none. */
   calendar(secret: string): Promise<string | null>
 }
@@ -57,6 +61,9 @@ interface OwnCallsDependencies {
   log: { error(fields: object, message: string): void }
 }
 
+/** What somebody adds to the answer after a call. */
+const MAX_LINE = 300
+
 export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
   const { database, enquiries, limit, client, now, schedule = callSchedule } = parts
   const today = () => londonDate(now())
@@ -76,6 +83,14 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
       return isCounted ? 'unknown' : 'too-many'
     })
   }
+
+  const asks = async ({ id, outcome }: BookedCall) =>
+    outcome === 'reached' &&
+    (await database.db
+      .selectFrom('callAnswers')
+      .select('enquiryId')
+      .where('enquiryId', '=', id)
+      .executeTakeFirst()) === undefined
 
   async function change<Value>(
     secret: string,
@@ -118,7 +133,22 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
   return {
     async read(secret) {
       const call = await find(secret)
-      return typeof call === 'string' ? call : shown(call, now())
+      return typeof call === 'string' ? call : { ...shown(call, now()), asks: await asks(call) }
+    },
+    async answer(secret, raw) {
+      const call = await find(secret)
+      if (typeof call === 'string') return { ok: false, reason: call }
+      const helped = raw.helped === 'yes' || raw.helped === 'no' ? raw.helped : null
+      if (helped === null || call.outcome !== 'reached') return { ok: false, reason: 'unnamed' }
+      const line = plainText(String(raw.reason ?? '')).slice(0, MAX_LINE)
+      await transact(database, (trx) =>
+        trx
+          .insertInto('callAnswers')
+          .values({ enquiryId: call.id, helped, line, createdUtc: utcText(now()) })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      )
+      return { ok: true, kind: 'answered' }
     },
     move: (secret, raw) =>
       change(secret, raw, parseNewTime(raw, { today: today(), schedule }), (time) => ({
@@ -144,7 +174,7 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
   }
 }
 
-function shown(call: BookedCall, now: number): OwnCall {
+function shown(call: BookedCall, now: number): Omit<OwnCall, 'asks'> {
   const { kind, date, time, services, reference, sequence, cancelledUtc } = call
   const state = cancelledUtc !== null ? 'cancelled' : callStart(call) <= now ? 'begun' : 'booked'
   const phoneEnding = phoneDigits(call.phoneNumber).slice(-3)

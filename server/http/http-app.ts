@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { formerPaths } from '#content/site/former-paths.ts'
 import { allPages } from '#content/site/pages.ts'
 import type { OwnCalls } from '#server/enquiries/own-calls.ts'
+import type { JourneyRequest } from '#server/journeys/journeys.ts'
 import type { OnResponse } from '#server/monitoring/metrics.ts'
 import type { StatusReport } from '#server/monitoring/status.ts'
 import type { PageServices } from '#server/page-services.ts'
@@ -43,13 +44,15 @@ export interface HttpAppDependencies {
   readStatus(): Promise<StatusReport>
   /** The calls that a client with this IP address may open by their links. */
   ownCallsFor(client: string): Pick<OwnCalls, 'calendar'>
+  /** Counts how far visits get, without anything about the visitor. */
+  countJourney?(request: JourneyRequest, host: string): void
   /** Where responses are measured, if they are. */
   onResponse?: OnResponse | undefined
 }
 
 /** The middleware in order: each step either responds or calls the next. */
 export function createHttpApp(dependencies: HttpAppDependencies) {
-  const { log, files, isDevelopment, readStatus, ownCallsFor, onResponse } = dependencies
+  const { log, files, isDevelopment, readStatus, ownCallsFor, countJourney, onResponse } = dependencies
   const { siteUrl, hsts, trustProxy } = dependencies.environment
   const { services, pictures, notFound, render } = dependencies.pages
   const { now } = services
@@ -60,6 +63,15 @@ export function createHttpApp(dependencies: HttpAppDependencies) {
   const app = new Hono<SiteEnv>()
 
   app.use(requestLog({ log, routeOf, onResponse }))
+  app.use(async (context, next) => {
+    await next()
+    const { method, path, url } = context.req
+    const header = (name: string) => context.req.header(name)
+    countJourney?.(
+      { method, path, status: context.res.status, header },
+      context.req.header('host') ?? new URL(url).host,
+    )
+  })
   app.use(respond(files, securityHeaders({ isHttps, hsts, isDevelopment })))
   app.use(warnOfProxy(log, trustProxy))
   app.use(keepAddressSecret)

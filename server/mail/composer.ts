@@ -38,7 +38,8 @@ export function createComposer(dependencies: ComposerDependencies): Compose {
     const enquiry = await readEnquiry(db, recordId)
     if (enquiry === null || sequence !== enquiry.sequence) return null
     const call = callTimeOf(enquiry)
-    const { schedule } = traitsOf(kind)
+    const { schedule, isTrue } = traitsOf(kind)
+    if (isTrue && !isTrue(enquiry)) return null
     if (schedule && !(reminders && call && schedule.isTimely(call, now()))) return null
     const link = call ? await callAddress(enquiry.id) : ''
     const changes = call ? await readCallChanges(db, enquiry.id) : []

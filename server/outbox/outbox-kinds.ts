@@ -2,13 +2,14 @@ import { callMails } from '#content/mail/call-mails.ts'
 import { enquiryMails } from '#content/mail/enquiry-mails.ts'
 import type { MailData, MailWords } from '#content/mail/mail-words.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import type { EnquiryKind } from '#domain/enquiry-kinds.ts'
 import { type CallTime, isReminderInTime, reminderTime } from '#domain/reminder.ts'
+import type { Outcome } from '#server/platform/db/desk-tables.ts'
 import type { Mailbox } from '#server/platform/mailbox.ts'
 
-/** What happens to an enquiry: it is stored, or its call is changed. */
-export type EnquiryEvent = 'stored' | 'moved' | 'cancelled' | 'rebooked'
+/** What happens to an enquiry: it is stored, its call is changed, or somebody was reached by it. */
+export type EnquiryEvent = 'stored' | 'moved' | 'cancelled' | 'rebooked' | 'held'
 
 interface OutboxKindTraits {
   /** What the office calls it. */
@@ -19,6 +20,9 @@ interface OutboxKindTraits {
   /** The setting that must be on. */
   setting?: keyof OutboxSettings
   schedule?: MailSchedule
+  /** How long it waits: what gave rise to it may be taken back meanwhile, and is then no longer true. */
+  delayMs?: number
+  isTrue?(enquiry: { outcome: Outcome | null }): boolean
   /** What it says, for mails about an enquiry. What the others say is read by `notices` of background-tasks.ts. */
   words?: (facts: MailData, kind: EnquiryKind) => MailWords
 }
@@ -37,6 +41,8 @@ export interface OutboxSettings {
   webhook: boolean
   /** Whether visitors are reminded of their calls. */
   reminders: boolean
+  /** Whether visitors are asked once, after a call, whether it helped. */
+  callQuestion?: boolean
 }
 
 /** Every kind of mail, and the webhook post. */
@@ -76,6 +82,15 @@ export const outboxKinds = {
       isTimely: isReminderInTime,
     },
     words: callMails.reminder,
+  },
+  'call-question': {
+    label: 'question after the call',
+    receiver: 'visitor',
+    on: ['held'],
+    setting: 'callQuestion',
+    delayMs: HOUR_MS,
+    isTrue: ({ outcome }) => outcome === 'reached',
+    words: callMails.question,
   },
   'call-changed-notice': {
     label: 'new time to the office',

@@ -34,6 +34,7 @@ export async function queue(
   mails: readonly QueuedMail[],
   options: { held: boolean; sources: { now(): number; createId(): string } },
 ): Promise<void> {
+  if (mails.length === 0) return
   const now = options.sources.now()
   const rows = mails.map(
     ({ kind, recordId, sequence = 0, notBefore = now }): OutboxTable => ({
@@ -65,10 +66,11 @@ export async function queueFor(
 ): Promise<void> {
   const { id: recordId, sequence, email, quarantined } = enquiry
   const mails = allOutboxKinds.flatMap((kind): QueuedMail[] => {
-    const { on, receiver, setting, schedule } = traitsOf(kind)
+    const { on, receiver, setting, schedule, delayMs } = traitsOf(kind)
     if (!on.includes(event) || (setting && !settings[setting])) return []
     if (receiver === 'visitor' && !isEmailAddress(email)) return []
-    if (!schedule) return [{ kind, recordId, sequence }]
+    if (!schedule)
+      return [{ kind, recordId, sequence, ...(delayMs && { notBefore: sources.now() + delayMs }) }]
     const call = callTimeOf(enquiry)
     const notBefore = call && schedule.dueAt(call, sources.now())
     return notBefore === null ? [] : [{ kind, recordId, sequence, notBefore }]

@@ -34,6 +34,8 @@ export interface Environment {
   mailsPerHour: number
   /** Whether visitors are reminded of their calls by mail. */
   reminders: boolean
+  /** Whether visitors are asked by mail, once after a call, whether it helped. */
+  callQuestion: boolean
   /** The key from which links to calls are derived; undefined where the database holds one. */
   linkKey: string | undefined
   /** Seconds between SIGTERM and the first refused connection, for load balancers to stop routing here. */
@@ -99,6 +101,7 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     enquiryLimit: whole(env, 'ENQUIRY_LIMIT', 100, 1_000_000),
     mailsPerHour: whole(env, 'MAILS_PER_HOUR', 300, 1_000_000),
     reminders: oneOf(env, 'REMINDERS', 'on', ['on', 'off']) === 'on',
+    callQuestion: oneOf(env, 'CALL_QUESTION', 'on', ['on', 'off']) === 'on',
     linkKey: linkKey(withSecret(env, 'LINK_KEY')),
     stopDelay: whole(env, 'STOP_DELAY', 0, 60),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),

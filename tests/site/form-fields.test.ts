@@ -19,6 +19,15 @@ const asked: [path: string, fields: string[]][] = [
   ['/RequestACallback', [...call, privacy]],
   ['/RequestACallback?kind=consultation', [...call, privacy]],
   ['/RequestOurBrochure', ['Name: name', 'Email Address: emailAddress', privacy]],
+  [
+    '/Complain',
+    [
+      ...reach,
+      'What it is about: about',
+      'What happened, and what you would like us to do: message',
+      privacy,
+    ],
+  ],
   ['/RequestEventDates', ['Name: name', 'Email Address: emailAddress', privacy]],
 ]
 

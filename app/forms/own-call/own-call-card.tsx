@@ -14,6 +14,7 @@ import { formatDay } from '#domain/plain-date.ts'
 import { slotTimes } from '#domain/slots.ts'
 import { KeepLink } from './keep-link.tsx'
 import styles from './own-call.module.css'
+import { QuestionForm } from './question-form.tsx'
 
 const copy = ownCallCopy
 const Link = island('keep-link', KeepLink, { when: 'visible' })
@@ -79,6 +80,7 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
               <dd>{reference}</dd>
             </div>
           </dl>
+          {call.asks && <QuestionForm path={path} />}
           {state === 'booked' ? (form ?? <Actions path={path} />) : <Again kind={kind} />}
           {state === 'booked' && !form && <AtTheCall kind={kind} />}
           {state === 'booked' && !form && <Link path={path} isHere />}

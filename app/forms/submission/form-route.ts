@@ -91,7 +91,19 @@ const known = new Set<string>([
   ...nameAndEmailFields,
   ...complaintFields,
   // What forms send beside what is typed (hidden-fields.tsx), and the buttons of a call.
-  ...['role', 'kind', 'key', 'originPage', 'servedAt', 'website', 'show', 'do', 'reason', 'sequence'],
+  ...[
+    'role',
+    'kind',
+    'key',
+    'originPage',
+    'servedAt',
+    'website',
+    'show',
+    'do',
+    'reason',
+    'sequence',
+    'helped',
+  ],
 ])
 
 /** A page repeats what was sent to it, so nothing else is read. */

@@ -15,7 +15,7 @@ import { ownCallCopy, ownCallMeta } from '#content/forms/own-call-copy.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
-import type { CallChangeResult } from '#domain/own-call.ts'
+import type { CallChangeResult, OwnCall } from '#domain/own-call.ts'
 import type { Route } from './+types/your-call'
 
 const Move = island('move-form', MoveForm)
@@ -67,6 +67,7 @@ async function changeCall(
   const { ownCalls } = context.get(serverContext)
   if (values.do === 'move') return await ownCalls.move(secret, values)
   if (values.do === 'cancel') return await ownCalls.cancel(secret, values)
+  if (values.do === 'answer') return await ownCalls.answer(secret, values)
   const call = await ownCalls.read(secret)
   return { ok: false, reason: typeof call === 'string' ? call : 'unnamed' }
 }
@@ -88,7 +89,7 @@ export default function YourCallPage({ loaderData, actionData }: Route.Component
   }
   // A refused form is shown again, also where the address that it was sent to names none.
   const shown = actionData?.values.do ?? show
-  const notice = actionData?.result ? refusalNotice(actionData.result) : doneNotice(done, call.state)
+  const notice = actionData?.result ? refusalNotice(actionData.result) : doneNotice(done, call)
   return (
     <OwnCallCard
       call={call}
@@ -111,9 +112,10 @@ function refusalNotice(result: CallChangeResult) {
 }
 
 /** Only where it is true: anybody can write it into the address. */
-function doneNotice(done: string | null, state: string) {
+function doneNotice(done: string | null, { state, asks }: OwnCall) {
   const { notices } = ownCallCopy
   if (done === 'moved' && state === 'booked') return { type: 'success', text: notices.moved } as const
+  if (done === 'answered' && !asks) return { type: 'success', text: notices.answered } as const
   if (done === 'cancelled' && state === 'cancelled')
     return { type: 'success', text: notices.cancelled } as const
   return null

@@ -33,6 +33,8 @@ const backupTables = {
   closedSlots: ['date', 'time', 'staffId'],
   settings: ['name'],
   searchMisses: ['day', 'words'],
+  journeyCounts: ['day', 'page', 'step'],
+  callAnswers: ['enquiryId'],
   pictures: ['hash'],
   contentDrafts: ['id'],
   publications: ['number'],

@@ -37,6 +37,8 @@ export interface Tables {
   rateCounts: RateCountsTable
   settings: SettingsTable
   searchMisses: SearchMissesTable
+  journeyCounts: JourneyCountsTable
+  callAnswers: CallAnswersTable
   pictures: PicturesTable
   contentDrafts: ContentDraftsTable
   approvalLinks: ApprovalLinksTable
@@ -254,6 +256,26 @@ export interface SearchMissesTable {
   day: PlainDate
   words: string
   count: number
+}
+
+/** From elsewhere to a page, any reading of it, its form, a day in it, the form sent, and saved. */
+export type JourneyStep = 'came' | 'read' | 'opened' | 'day' | 'sent' | 'saved'
+
+/** How many requests of a day and a page told of a step. Nothing here tells who, or joins two requests. */
+export interface JourneyCountsTable {
+  day: PlainDate
+  page: string
+  step: JourneyStep
+  count: number
+}
+
+/** What a visitor answered after their call. */
+export interface CallAnswersTable {
+  enquiryId: string
+  helped: 'yes' | 'no'
+  /** A line of their own; mostly empty. */
+  line: string
+  createdUtc: UtcText
 }
 
 export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif'

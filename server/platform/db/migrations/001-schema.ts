@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index enquiries_created on enquiries (created_utc, id)`.execute(db)
   // All that statistics read, so that they need not touch the messages.
   await sql`create index enquiries_statistics on enquiries (created_utc, quarantined, kind, origin_page, services,
-    created_at, date, due_utc, answered_utc, cancelled_utc, outcome)`.execute(db)
+    created_at, date, due_utc, answered_utc, cancelled_utc, outcome, led_to_advice)`.execute(db)
   await sql`create index enquiries_unanswered on enquiries (created_utc, id)
     where answered_utc is null and due_utc is not null`.execute(db)
   await sql`create index enquiries_quarantined on enquiries (created_utc, id) where quarantined = 1`.execute(
@@ -175,6 +175,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     words text not null,
     count integer not null,
     primary key (day, words)
+  )`.execute(db)
+  await sql`create table journey_counts (
+    day text not null,
+    page text not null,
+    step text not null,
+    count integer not null,
+    primary key (day, page, step)
+  )`.execute(db)
+  await sql`create table call_answers (
+    enquiry_id text primary key,
+    helped text not null,
+    line text not null,
+    created_utc text not null
   )`.execute(db)
   await sql`create table jobs (
     name text primary key,
