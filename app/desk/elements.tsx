@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ariaProps, Checkbox, FieldError } from '#app/ui/field.tsx'
 import { isEmailAddress } from '#domain/email-address.ts'
@@ -142,15 +142,16 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
   )
 }
 
-/** The state of an enquiry or a call. */
+/** What a message may be, for somebody to judge; with the space after each. */
 export function Marks({ of: marks }: { of: readonly string[] }) {
   return marks.map((mark) => (
-    <Badge key={mark} tone="soon">
-      {mark}
-    </Badge>
+    <Fragment key={mark}>
+      <Badge tone="soon">{mark}</Badge>{' '}
+    </Fragment>
   ))
 }
 
+/** The state of an enquiry or a call. */
 export function StateBadge({ of: { state, tone } }: { of: { state: string; tone: Tone } }) {
   return <Badge tone={tone}>{state}</Badge>
 }

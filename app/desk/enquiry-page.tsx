@@ -94,7 +94,8 @@ export function EnquiryPage(props: EnquiryPageProps) {
       <Panel heading={enquiry.message === '' ? 'No message' : 'What they wrote'}>
         {enquiry.marks.length > 0 && (
           <p>
-            <Marks of={enquiry.marks} /> By its words; please judge.
+            <Marks of={enquiry.marks} />
+            By its words; please judge.
           </p>
         )}
         <Words {...enquiry} />

@@ -188,7 +188,7 @@ function Calls({ heading, calls }: DayOfCalls) {
                   <a className={styles.who} href={`/enquiries/${call.reference}`}>
                     {call.name}
                   </a>{' '}
-                  <StateBadge of={call} /> <Marks of={call.marks} />{' '}
+                  <StateBadge of={call} /> <Marks of={call.marks} />
                   {call.isFresh && <Badge tone="soon">new for you</Badge>}
                 </p>
                 {!call.isDone && (
@@ -245,7 +245,7 @@ function Due({ due, more }: { due: DueView[]; more: string }) {
                   <a className={styles.who} href={`/enquiries/${item.reference}`}>
                     {item.name}
                   </a>
-                  , {item.kind} <Marks of={item.marks} />{' '}
+                  , {item.kind} <Marks of={item.marks} />
                   {item.isFresh && <Badge tone="soon">new for you</Badge>}
                 </p>
                 {item.words !== '' && <p className={styles.words}>{item.words}</p>}
