@@ -15,6 +15,7 @@ export default [
   route(`${ownCallPath}/:secret`, 'routes/pages/your-call.tsx', { caseSensitive: true }),
   ...feeds.map(({ page, path }) => route(path, 'routes/resources/feed.ts', { id: `${page}Feed` })),
   route(`${pages.blog.path}/:article`, 'routes/pages/article.tsx', { id: 'article' }),
+  route('/Advisers/:adviser', 'routes/pages/adviser.tsx', { caseSensitive: true }),
   route('answers.json', 'routes/resources/answers.ts'),
   route('words.json', 'routes/resources/words.ts'),
   route('calculators/:file', 'routes/resources/calculator-words.ts'),

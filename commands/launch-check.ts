@@ -17,7 +17,8 @@ const files: Record<Heading, string> = {
   'Figures that nobody in the firm has compared with their sources': 'content/site/launch.ts',
   'Testimonials that are invented or lack permission':
     'content/pages/testimonials.ts, adviser-testimonials.ts',
-  'People who are sample': 'content/pages/team.ts',
+  'Qualifications of advisers overdue for review': 'content/pages/advisers.ts',
+  'People who are sample': 'content/pages/team.ts, advisers.ts',
   'Events that are sample': 'content/pages/events.ts',
   'Videos that are sample': 'content/pages/videos.ts',
   'Case study and partners that are sample': 'content/pages/support.ts, technology.ts',

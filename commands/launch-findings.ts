@@ -1,4 +1,5 @@
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
+import { advisers, formerAdvisers } from '#content/pages/advisers.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { events } from '#content/pages/events.ts'
 import { support } from '#content/pages/support.ts'
@@ -48,7 +49,14 @@ export function launchFindings(today: string) {
     'Testimonials that are invented or lack permission': testimonials
       .filter((item) => item.sample || !item.permission)
       .map((item) => `${item.name}: ${item.sample ? 'sample text' : 'no permission on file'}`),
-    'People who are sample': team.filter((item) => item.sample).map((item) => item.name),
+    'Qualifications of advisers overdue for review': advisers.flatMap(({ name, qualifications }) =>
+      qualifications
+        .filter(({ reviewBy }) => reviewBy < today)
+        .map((each) => `${name}: ${each.name} (due ${each.reviewBy}, source: ${each.source})`),
+    ),
+    'People who are sample': [...team, ...advisers, ...formerAdvisers]
+      .filter((item) => item.sample)
+      .map((item) => item.name),
     'Events that are sample': events
       .filter((item) => item.sample)
       .map((item) => `${item.date} ${item.title}`),

@@ -16,7 +16,7 @@ const size = { width: 1200, height: 630 }
 const onlyTheScene = `
   main > :first-child { min-height: ${size.height}px !important; height: ${size.height}px; overflow: hidden }
   main > :first-child :is(.illustration, .photograph) { inset: auto 0 0 !important; height: 100% !important }
-  nav, header button, header a[href^="tel:"], main > :not(:first-child), main > :first-child > :not(:has(h1, .illustration, .photograph)), footer { display: none !important }
+  nav, header button, header a[href^="tel:"], main > :not(:first-child), main > :first-child > :not(:has(h1, .illustration, .photograph), .illustration, .photograph), footer { display: none !important }
   h1 + p, h1 ~ div { display: none !important }
   h1 { font-size: 76px !important; max-width: 11em !important }
 `

@@ -2,6 +2,8 @@ import { parse } from 'parse5'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { FoundAdvisers } from '#app/advisers/found-advisers.tsx'
+import { loadAdvisers } from '#app/advisers/load-advisers.ts'
 import { CalculatorForm } from '#app/calculators/calculator-form.tsx'
 import { calculatorNamed, loadCalculator } from '#app/calculators/load-calculator.ts'
 import { attributeOf, descendantsOf, type Element, elementNamed } from '#app/delivery/html-tree.ts'
@@ -26,7 +28,8 @@ interface QueryPage {
 }
 
 /**
- * The pages with a query that anybody can choose: figures in the address of a calculator, words in that of the search.
+ * The pages with a query that anybody can choose: figures in the address of a calculator, words in that of the search,
+ * a place in that of the advisers.
  * Each is rendered whole once; after that only what depends on the query is, into the page around it.
  */
 export function createQueryPages({ render, contextOf, versionOf }: QueryPagesDependencies) {
@@ -71,6 +74,11 @@ function queryPageAt(path: string): QueryPage | undefined {
         const loaded = await loadAnswers(args)
         return [<AskedField key="field" {...loaded} />, <AskedAnswers key="answers" {...loaded} />]
       },
+    }
+  if (path === pages.findAnAdviser.path)
+    return {
+      isPart: (element) => attributeOf(element, 'data-query-part') !== undefined,
+      renderParts: async (args) => [<FoundAdvisers key="advisers" {...loadAdvisers(args)} />],
     }
   const name = calculatorNamed(path.slice(`${pages.workItOut.path}/`.length))
   return (

@@ -25,8 +25,16 @@ export function articleMetaTags({ title = '', content, link }: Article): MetaDes
   ]
 }
 
+/** The page of an adviser. */
+export function adviserMetaTags(path: string, { title, description }: PageMeta): MetaDescriptor[] {
+  return [
+    ...basicMetaTags(path, { title: `${title} | ${brand.name}`, description }),
+    ...openGraphTags({ type: 'profile', path, picture: 'findAnAdviser', title, description }),
+  ]
+}
+
 interface SharedPage extends PageMeta {
-  type: 'website' | 'article'
+  type: 'website' | 'article' | 'profile'
   path: string
   /** The page whose picture it has (npm run social). */
   picture: PageName

@@ -7,8 +7,10 @@ import type {
   FAQPage,
   FinancialService,
   Graph,
+  Person,
   Thing,
 } from 'schema-dts'
+import { type Adviser, adviserPath, serviceList, servicesOf } from '#content/pages/advisers.ts'
 import { events } from '#content/pages/events.ts'
 import { siteUrl } from '#content/site/addresses.ts'
 import { brand } from '#content/site/brand.ts'
@@ -174,16 +176,48 @@ export function articleData({ title = '', content, link, image, text = '', date,
     ...(date && { datePublished: date }),
     ...(author && { author: { '@type': 'Person', name: author } }),
   }
+  return [trailTo('blog', title), article]
+}
+
+/** From the landing page over a list to one of its items. */
+function trailTo(list: PageName, name: string): BreadcrumbList {
   const steps = [
     { name: pages.landing.name, item: `${siteUrl}/` },
-    { name: pages.blog.name, item: siteUrl + pages.blog.path },
-    { name: title },
+    { name: pages[list].name, item: siteUrl + pages[list].path },
+    { name },
   ]
-  const trail: BreadcrumbList = {
+  return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   }
-  return [trail, article]
+}
+
+/** Of the page of an adviser. */
+export function adviserData(adviser: Adviser): Thing[] {
+  const { name, slug, town, languages, qualifications, registerNumber } = adviser
+  const person: Person = {
+    '@type': 'Person',
+    name,
+    url: siteUrl + adviserPath(slug),
+    jobTitle: 'Financial adviser',
+    knowsAbout: serviceList(servicesOf(adviser)),
+    knowsLanguage: languages,
+    workLocation: { '@type': 'Place', name: town, address: town },
+    hasCredential: qualifications.map((each) => ({
+      '@type': 'EducationalOccupationalCredential',
+      name: each.name,
+    })),
+    // As with the firm's own number.
+    ...(sampleMark(adviser) === '' && {
+      identifier: {
+        '@type': 'PropertyValue',
+        propertyID: 'Financial Services Register',
+        value: registerNumber,
+      },
+    }),
+    worksFor: theFirm(),
+  }
+  return [trailTo('findAnAdviser', name), person]
 }
 
 /** Of the list of articles. */

@@ -1,3 +1,4 @@
+import { adviserPath, advisers, serviceList, servicesOf } from '#content/pages/advisers.ts'
 import { furtherAnswers } from './further-answers.ts'
 import { guideAnswers } from './guide-answers.ts'
 import { pageCopy } from './page-copy.ts'
@@ -69,5 +70,14 @@ const answers: readonly Answer[] = [
         ...(keywords && { keywords }),
       }
     }),
+  ...advisers.map((adviser) => ({
+    kind: 'page' as const,
+    id: '',
+    title: `${adviser.name}, adviser in ${adviser.town}`,
+    text: `Advises on ${serviceList(servicesOf(adviser))}.`,
+    page: '',
+    to: adviserPath(adviser.slug),
+    weight: 0.8,
+  })),
   ...guideAnswers,
 ]

@@ -1,3 +1,4 @@
+import { adviserPortraits } from './images/advisers.ts'
 import { articleImages } from './images/articles.ts'
 import type { CatalogueImage } from './images/catalogue-image.ts'
 import { adviserLogos } from './images/logos.ts'
@@ -7,6 +8,7 @@ import { videoPosters } from './images/videos.ts'
 
 const all = {
   ...teamPortraits,
+  ...adviserPortraits,
   ...adviserLogos,
   ...videoPosters,
   ...articleImages,

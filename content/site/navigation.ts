@@ -75,6 +75,7 @@ export const footerColumns: { heading: string; links: FooterLink[] }[] = [
       { for: 'customer', dialog: 'consultation', href: consultationPath, label: 'Financial Advice' },
       { page: 'media', label: wording.tiles.news },
       { page: 'blog' },
+      { for: 'customer', page: 'findAnAdviser' },
       { for: 'customer', page: 'workItOut' },
     ],
   },

@@ -41,6 +41,10 @@ export const pages = {
     indexed: false,
     query: ['q'],
   }),
+  findAnAdviser: page('/FindAnAdviser', 'Find an adviser', 'customer', {
+    ...rendered,
+    query: ['near', 'service', 'by'],
+  }),
   requestACallback: page('/RequestACallback', 'Request a Callback', 'customer', {
     ...form,
     query: ['kind', 'sent'],
@@ -92,6 +96,7 @@ export function pageCopyLoaders(): Record<Exclude<PageName, ServiceName>, () => 
     accessibility: async () =>
       (await import('#content/legal/accessibility-statement.ts')).accessibilityStatement,
     findAnAnswer: async () => (await import('#content/pages/find-an-answer.ts')).findAnAnswer,
+    findAnAdviser: async () => (await import('#content/pages/find-an-adviser.ts')).findAnAdviser,
     requestACallback: async () => ({ meta: (await import('#content/forms/call-copy.ts')).callMeta }),
     requestOurBrochure: async () => (await import('#content/forms/brochure-form.ts')).brochureForm,
     complain: async () => (await import('#content/forms/complaint-form.ts')).complaintForm,

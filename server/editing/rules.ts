@@ -37,7 +37,21 @@ export function problemsOf(entry: Entry, published: unknown, changes: Changes): 
 function emptyProblem(text: string, key: string): string | undefined {
   if (text !== '') return undefined
   if (['source', 'statement'].includes(key)) return 'A claim needs its evidence: fill this in.'
-  return ['alt', 'name', 'question', 'answer', 'title', 'bio', 'from', 'to', 'image', 'role'].includes(key)
+  return [
+    'alt',
+    'name',
+    'question',
+    'answer',
+    'title',
+    'bio',
+    'from',
+    'to',
+    'image',
+    'role',
+    'slug',
+    'town',
+    'district',
+  ].includes(key)
     ? 'This must not be empty.'
     : undefined
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { formerPaths } from '#content/site/former-paths.ts'
-import { allPages } from '#content/site/pages.ts'
+import { allPages, pages } from '#content/site/pages.ts'
 import type { OwnCalls } from '#server/enquiries/own-calls.ts'
 import type { JourneyRequest } from '#server/journeys/journeys.ts'
 import type { OnResponse } from '#server/monitoring/metrics.ts'
@@ -26,6 +26,7 @@ import { createRouteOf, requestLog } from './request-log.ts'
 import { respond, type SiteEnv } from './respond.ts'
 import { securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
+import { shortenPostcode } from './short-postcode.ts'
 
 export interface HttpAppDependencies {
   environment: Pick<Environment, 'siteUrl' | 'hsts' | 'trustProxy'>
@@ -77,6 +78,7 @@ export function createHttpApp(dependencies: HttpAppDependencies) {
   app.use(keepAddressSecret)
   app.use(guardPosts(siteUrl))
   app.use(canonicalPath(paths, formerPaths))
+  app.get(pages.findAnAdviser.path, shortenPostcode)
   app.get('/pictures/:file', newPicture(pictures, files))
   app.route('/', healthChecks(readStatus))
   app.route('/', securityTxt(siteUrl, now))

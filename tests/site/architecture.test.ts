@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  */
 const mayImport: Record<string, string[]> = {
   'app/routes': [
+    'app/advisers',
     'app/blocks',
     'app/calculators',
     'app/delivery',
@@ -40,6 +41,7 @@ const mayImport: Record<string, string[]> = {
     'content',
     'domain',
   ],
+  'app/advisers': ['app/blocks', 'app/illustration', 'app/server-context.ts', 'app/ui', 'content', 'domain'],
   'app/search': ['app/blocks', 'app/delivery', 'app/server-context.ts', 'app/ui', 'content', 'domain'],
   'app/shell': ['app/illustration', 'app/ui', 'content', 'domain'],
   'app/ui': ['app/illustration'],
@@ -57,6 +59,7 @@ const mayImport: Record<string, string[]> = {
   domain: [],
   // The composition: `site.ts` puts the site together from the folders below, none of which knows it.
   server: [
+    'app/advisers',
     'app/calculators',
     'app/delivery',
     'app/search',

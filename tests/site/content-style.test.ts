@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { advisers } from '#content/pages/advisers.ts'
 import { events } from '#content/pages/events.ts'
 import { team } from '#content/pages/team.ts'
 import { textProblem } from '#content/site/text-rules.ts'
@@ -11,7 +12,7 @@ const texts = [...new Set(modules.flatMap(stringsIn))]
 describe('The content', () => {
   test('has no filler, promises nothing, names the regulator in full, and has no slips of type', () => {
     expect(texts.length).toBeGreaterThan(500)
-    const ofPeople = new Set(stringsIn([team, events]))
+    const ofPeople = new Set(stringsIn([team, advisers, events]))
     const problems = texts.map((text) => [textProblem(text, { ofPeople: ofPeople.has(text) }), text])
     expect(problems.filter(([problem]) => problem)).toEqual([])
   })

@@ -1,13 +1,15 @@
 import { serverContext } from '#app/server-context.ts'
+import { adviserPath, advisers } from '#content/pages/advisers.ts'
 import { siteUrl } from '#content/site/addresses.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import type { Route } from './+types/sitemap'
 
-/** The indexed pages, and the articles of our own, which are paths of this site. */
+/** The indexed pages, those of advisers, and the articles of our own, which are paths of this site. */
 export async function loader({ context }: Route.LoaderArgs) {
   const articles = await context.get(serverContext).readArticles('blog')
   const entries = [
     ...allPages.filter(({ indexed }) => indexed).map(({ path }) => ({ path, date: '' })),
+    ...advisers.map(({ slug }) => ({ path: adviserPath(slug), date: '' })),
     ...articles
       .filter(({ link }) => link.startsWith(`${pages.blog.path}/`))
       .map(({ link, date }) => ({ path: link, date: date ?? '' })),

@@ -1,3 +1,4 @@
+import { adviserPortraits } from './advisers.ts'
 import { type CatalogueImage, placeholder, placeholderSizes } from './catalogue-image.ts'
 
 /** Portraits, by the name of the person. */
@@ -31,8 +32,8 @@ export const teamPortraits = {
 
 /** By the name of a person's picture, which may be one of the desk: it has no entry in the catalogue. */
 export function portraitsWith(image: string): Record<string, CatalogueImage> {
-  if (!image.startsWith('/pictures/')) return teamPortraits
+  if (!image.startsWith('/pictures/')) return { ...teamPortraits, ...adviserPortraits }
   return { [image]: { kind: 'file', src: image, widths: [], ...placeholderSizes.portrait, alt: '' } }
 }
 
-export type PortraitName = keyof typeof teamPortraits
+export type PortraitName = keyof typeof teamPortraits | keyof typeof adviserPortraits

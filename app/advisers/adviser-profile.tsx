@@ -1,0 +1,134 @@
+import { CatalogueImage } from '#app/blocks/catalogue-image/catalogue-image.tsx'
+import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
+import linkStyles from '#app/ui/card-link.module.css'
+import { NewTabLink, SiteLink } from '#app/ui/links.tsx'
+import { type Adviser, servicesOf } from '#content/pages/advisers.ts'
+import { adviserPage as words } from '#content/pages/find-an-adviser.ts'
+import { firm } from '#content/site/firm.ts'
+import { portraitsWith } from '#content/site/images/team.ts'
+import { pages } from '#content/site/pages.ts'
+import { sampleMark } from '#content/site/sample.ts'
+import { type ServiceName, serviceEntries } from '#content/site/services.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import { formatLong, parsePlainDate } from '#domain/plain-date.ts'
+import styles from './adviser-profile.module.css'
+import listStyles from './found-advisers.module.css'
+import { AdviserCard, waysText } from './found-advisers.tsx'
+
+export function AdviserProfile({ adviser }: { adviser: Adviser }) {
+  const { name, image, bio, ways, languages, qualifications, registerNumber, reviews } = adviser
+  const first = name.split(' ')[0] ?? name
+  const notAdvised = servicesOf(adviser, false)
+  return (
+    <div className={styles.root}>
+      <div className={styles.side}>
+        <CatalogueImage name={image} of={portraitsWith(image)} alt={name} className={styles.portrait ?? ''} />
+        <DialogButton dialog="callback" to={pages.requestACallback.path}>
+          {words.book}
+        </DialogButton>
+        <ButtonLink to={pages.findAnAdviser.path} kind="quiet">
+          {words.others}
+        </ButtonLink>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.bio}>{bio}</p>
+        <h2>{fillIn(words.may, { name: first })}</h2>
+        <ServiceLinks names={servicesOf(adviser)} />
+        {notAdvised.length > 0 && (
+          <>
+            <h3>{words.mayNot}</h3>
+            <p>{notAdvised.map((each) => serviceEntries[each].title).join(', ')}.</p>
+            <p className={styles.soft}>{fillIn(words.mayNotNote, { name: first })}</p>
+          </>
+        )}
+        <dl className={styles.facts}>
+          <dt>{words.facts.ways}</dt>
+          <dd>{waysText(ways)}</dd>
+          <dt>{words.facts.languages}</dt>
+          <dd>{languages}</dd>
+          <dt>{words.facts.status}</dt>
+          <dd>{statusOf(adviser)}</dd>
+          <dt>{words.facts.qualifications}</dt>
+          <dd>
+            {qualifications.map((each) => (
+              <div key={each.name}>
+                {each.name}
+                <span className={styles.soft}>, {checkedText(each.checkedOn)}</span>
+              </div>
+            ))}
+          </dd>
+          <dt>{words.facts.register}</dt>
+          <dd>
+            {registerNumber}
+            {sampleMark(adviser)}
+            <br />
+            <NewTabLink
+              href={`https://register.fca.org.uk/s/search?q=${encodeURIComponent(registerNumber)}&type=Individuals`}
+            >
+              {words.register}
+            </NewTabLink>
+            <p className={styles.soft}>{words.registerNote}</p>
+          </dd>
+        </dl>
+        {reviews.length > 0 && (
+          <section aria-labelledby="reviews">
+            <h2 id="reviews">{words.reviews}</h2>
+            {reviews.map(({ text, source, date }) => (
+              <figure key={text} className={styles.review}>
+                <blockquote>“{text}”</blockquote>
+                <figcaption className={styles.soft}>
+                  {source}, {longDate(date)}
+                </figcaption>
+              </figure>
+            ))}
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Of somebody who has left: whom to ask instead. */
+export function FormerAdviser({ nearest }: { nearest: readonly Adviser[] }) {
+  return (
+    <div className={styles.words}>
+      <ul className={listStyles.list}>
+        {nearest.map((adviser) => (
+          <li key={adviser.slug} className={`${linkStyles.card} ${listStyles.card}`}>
+            <AdviserCard adviser={adviser} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={firm.phone.href}>{firm.phone.display}</a>
+      </p>
+      <p>
+        <SiteLink to={pages.findAnAdviser.path}>{words.others}</SiteLink>
+      </p>
+    </div>
+  )
+}
+
+function ServiceLinks({ names }: { names: readonly ServiceName[] }) {
+  return (
+    <ul className={styles.services}>
+      {names.map((name) => (
+        <li key={name}>
+          <SiteLink to={serviceEntries[name].path}>{serviceEntries[name].title}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function statusOf({ employed, ownFirm }: Adviser): string {
+  if (ownFirm !== '') return fillIn(words.status.ownFirm, { firm: ownFirm })
+  return employed ? words.status.employed : words.status.selfEmployed
+}
+
+const checkedText = (day: string) => fillIn(words.checked, { date: longDate(day) })
+
+function longDate(text: string): string {
+  const day = parsePlainDate(text)
+  return day ? formatLong(day) : text
+}

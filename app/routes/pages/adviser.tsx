@@ -1,0 +1,71 @@
+import { data, type MetaDescriptor } from 'react-router'
+import { AdviserProfile, FormerAdviser } from '#app/advisers/adviser-profile.tsx'
+import { adviserAt, nearestTo } from '#app/advisers/load-advisers.ts'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { adviserMetaTags, unindexedMetaTags } from '#app/shell/meta-tags.ts'
+import { adviserData, loadedThings } from '#app/shell/structured-data.ts'
+import { Section } from '#app/ui/section.tsx'
+import { adviserPath, serviceList, servicesOf } from '#content/pages/advisers.ts'
+import { adviserPage } from '#content/pages/find-an-adviser.ts'
+import { serviceTexts } from '#content/pages/services.ts'
+import { brand } from '#content/site/brand.ts'
+import { sampleMark } from '#content/site/sample.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import type { Route } from './+types/adviser'
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return []
+  if ('former' in loaderData) {
+    const heading = fillIn(adviserPage.gone.heading, loaderData.former)
+    return unindexedMetaTags({ title: `${heading} | ${brand.name}`, description: heading })
+  }
+  const { adviser } = loaderData
+  const words = { ...adviser, services: serviceList(servicesOf(adviser)) }
+  return adviserMetaTags(adviserPath(adviser.slug), {
+    title: fillIn(adviserPage.title, words),
+    description: fillIn(adviserPage.description, words),
+  })
+}
+
+/** Somebody who has left answers 410, with those who work nearest. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { adviser, former } = adviserAt(params.adviser)
+  if (adviser) {
+    context.set(loadedThings, adviserData(adviser))
+    return { adviser }
+  }
+  if (!former) throw new Response(null, { status: 404 })
+  return data({ former, nearest: nearestTo(former.district) }, { status: 410 })
+}
+
+export default function AdviserPage({ loaderData }: Route.ComponentProps) {
+  if ('former' in loaderData) {
+    const { heading, text } = adviserPage.gone
+    const { former, nearest } = loaderData
+    return (
+      <>
+        <Hero heading={fillIn(heading, former)} lead={fillIn(text, former)} scene="about-us" size="compact" />
+        <Section>
+          <FormerAdviser nearest={nearest} />
+        </Section>
+      </>
+    )
+  }
+  const { adviser } = loaderData
+  const warnings = servicesOf(adviser).flatMap((name) => serviceTexts[name].page.warnings)
+  return (
+    <>
+      <Hero
+        heading={adviser.name + sampleMark(adviser)}
+        lead={fillIn(adviserPage.lead, adviser)}
+        scene="about-us"
+        size="compact"
+      />
+      <Section>
+        <AdviserProfile adviser={adviser} />
+      </Section>
+      <RiskWarning warnings={[...new Set(warnings)]} flush />
+    </>
+  )
+}
