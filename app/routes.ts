@@ -1,17 +1,20 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
 import { calculators } from '#content/site/calculators.ts'
 import { feeds } from '#content/site/feeds.ts'
+import { lifeEvents } from '#content/site/life-events.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import { pages } from '#content/site/pages.ts'
 
-const calculatorPaths: string[] = Object.values(calculators).map(({ path }) => path)
+/** One route for all of them. */
+const paths: string[] = Object.values({ ...calculators, ...lifeEvents }).map(({ path }) => path)
 
 /** The file of a page is called like its entry in content/site/pages.ts: joinUs is pages/join-us.tsx. */
 export default [
   ...Object.entries(pages)
-    .filter(([, { path }]) => !calculatorPaths.includes(path))
+    .filter(([, { path }]) => !paths.includes(path))
     .map(([name, { path }]) => route(path, fileOf(name), { id: name, caseSensitive: true })),
   route(`${pages.workItOut.path}/:calculator`, 'routes/pages/calculator.tsx', { caseSensitive: true }),
+  route(`${pages.somethingHasHappened.path}/:event`, 'routes/pages/life-event.tsx', { caseSensitive: true }),
   route(`${ownCallPath}/:secret`, 'routes/pages/your-call.tsx', { caseSensitive: true }),
   ...feeds.map(({ page, path }) => route(path, 'routes/resources/feed.ts', { id: `${page}Feed` })),
   route(`${pages.blog.path}/:article`, 'routes/pages/article.tsx', { id: 'article' }),

@@ -22,7 +22,7 @@ const minPrefix = { last: 3, other: 5 }
 /** Shorter words are not corrected: 'lisa' is one letter from 'visa'. */
 const minFuzzy = 5
 const stopWords = new Set(
-  'a about all am an and any are as at be been but by can cant cannot could did do does doesnt dont for from get getting go goes going had has have having how i if im in into is it its ive me my need not of on or our shall should so than that the their them then there they this time to us want was we what when where whether which who whom why will with would you your'.split(
+  'a about all am an and any are as at be been but by can cant cannot could did do does doesnt dont for from get getting go goes going had has have having how i if im in into is it its ive me my need not of on or our shall should so than that the their them then there they this time to us want was we what when where whether which who whom why with would you your'.split(
     ' ',
   ),
 )

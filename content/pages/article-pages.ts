@@ -15,7 +15,7 @@ export const articleWords = entry('words/articles', 'Words around articles', {
 /** The warnings under an article, by the page it belongs to: one that has nothing to do with it teaches people to skip them. */
 export function articleWarnings(related = ''): readonly string[] {
   const { mortgage, investment, equityRelease, tax } = riskWarnings
-  if (related.startsWith(pages.adviserHome.path)) return []
+  if ([pages.adviserHome, pages.somethingHasHappened].some(({ path }) => related.startsWith(path))) return []
   if (related === pages.mortgagePlanning.path) return [mortgage, tax]
   if (related === pages.retirementPlanning.path || related === pages.investmentPlanning.path)
     return [investment, tax]

@@ -103,7 +103,7 @@ export const seedBlogs: Article[] = [
     title: 'Asking your parents about their money',
     date: '2026-09-15',
     author: 'Aisha Rahman',
-    related: pages.ourServices.path,
+    related: pages.care.path,
     content:
       'Nobody enjoys starting this conversation. It goes better in daylight and with one small question: if you were in hospital next week, who should I ring about the bills? Ask where things are kept before you ask how much there is. Listen more than you suggest, and leave decisions with them, because the money is theirs. If you fear that somebody is putting pressure on them, do not keep it to yourself.',
   }),
@@ -119,7 +119,7 @@ export const seedBlogs: Article[] = [
     title: 'The forms that families put off',
     date: '2026-08-18',
     author: 'Samuel Adeyemi',
-    related: pages.retirementPlanning.path,
+    related: pages.illness.path,
     content:
       'A lasting power of attorney lets people you trust make decisions for you if one day you cannot. In England and Wales there are two: one for property and money, one for health and welfare. You can make them only while you have the mental capacity to do so, and each must be registered with the Office of the Public Guardian before it is used. That is the case for doing it early.',
   }),
@@ -127,7 +127,7 @@ export const seedBlogs: Article[] = [
     title: 'One sheet of paper for your family',
     date: '2026-08-11',
     author: 'Samuel Adeyemi',
-    related: pages.ourServices.path,
+    related: pages.bereavement.path,
     content:
       'One sheet of paper can spare your family weeks. Write down which banks, insurers and pension schemes you deal with, who your solicitor is, where the will is kept and which bills pay themselves. Leave out passwords, which are unsafe on paper, and balances, which go out of date. Tell someone where the sheet is. Put a date on it, and read it again when the clocks change.',
   }),

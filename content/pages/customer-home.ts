@@ -12,6 +12,7 @@ import type { FaqItem } from '#content/site/types.ts'
 const faq: FaqItem[] = [
   {
     id: 'customer-independent',
+    keywords: 'conflict of interest conflicts',
     question: 'What does “independent” mean?',
     answer: `On pensions and investments it has a meaning in the rules: we weigh up products from across the market and are tied to no provider. For mortgages we compare ${facts.lenders} lenders that work with advisers, not those deals that a lender sells only directly. For protection we compare the insurers that sell through advisers.\n\nWe may also recommend nothing new. If the pension or policy you have does its job, or if a debt should be paid off first, we tell you so.`,
   },
@@ -24,13 +25,14 @@ const faq: FaqItem[] = [
   },
   {
     id: 'customer-fees',
-    keywords: 'fees charges cost price expensive',
+    keywords: 'fees charges cost price expensive how do i pay you hourly rate commission',
     question: 'How are fees paid?',
     answer:
       'It depends on the work. For pensions and investments you pay a fee that we agree with you beforehand. You can pay it directly, or in many cases have it taken from the plan, which then holds that much less. For mortgages and equity release you pay us a fixed fee, and the lender usually pays us commission as well. For insurance you pay us no fee: our commission is built into the premium. We tell you how much commission we get.\n\nContinuing advice is charged separately, and you can end it.',
   },
   {
     id: 'customer-timescale',
+    keywords: 'how long will it take',
     question: 'How long does it all take?',
     answer: `Ask for a callback and an adviser will be in contact within ${facts.replyCallback}. After the first call it depends on others too: a purchase moves at the speed of the slowest solicitor, and a pension provider may take weeks to reply.\n\nYour adviser gives you an estimate at the start and chases what is late.`,
   },
@@ -42,7 +44,8 @@ const faq: FaqItem[] = [
   },
   {
     id: 'customer-how-we-meet',
-    keywords: 'near me local vulnerable disability',
+    keywords:
+      'near me local vulnerable disability near me nearby near you large print braille relay translator interpreter video weekend evening',
     question: 'Do I have to come to your office?',
     answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room or someone beside you, tell us.`,
   },
@@ -53,6 +56,7 @@ const faq: FaqItem[] = [
   },
   {
     id: 'customer-changing-mind',
+    keywords: 'cancel cancellation cooling off',
     question: 'What if I change my mind?',
     answer: `Before anything is signed, you can stop at any point. You would owe only for work already agreed and done.\n\nAfterwards you can usually cancel a pension, life cover or other protection within ${facts.cancellationLong}, and an ISA or home insurance within ${facts.cancellationShort}. Your papers state the time. If you cancel an investment whose value has fallen, you may get back less than you paid in. A mortgage offer gives you at least ${facts.mortgageReflection} to think it over; once the loan has been paid out, leaving it may bring a charge.`,
   },
@@ -85,6 +89,10 @@ export const customerHome = entry('pages/customer-home', 'Customers', {
   },
   services: { heading: 'What would you like to talk about?' },
   faq,
+  lifeEvents: {
+    heading: 'Has something happened?',
+    lead: 'What to do today, this week and this month, and who helps for free.',
+  },
   warnings: [riskWarnings.mortgage, riskWarnings.investment, riskWarnings.equityRelease],
   testimonials: { heading: 'What clients tell us' },
   contact: {

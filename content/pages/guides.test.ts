@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { lifeEventNames } from '#content/site/life-events.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import * as tax from '#content/site/tax-words.ts'
 import { sectionsOf, type TextSection, wordsOf } from '#content/site/text-blocks.ts'
 import { joiningInDetail } from './guides/joining-in-detail.ts'
 import { feeSections } from './guides/our-fees.ts'
 import { lifeStageGuides } from './guides.ts'
+import { sectionsOfEvent } from './life-events.ts'
 import { ourServices } from './our-services.ts'
 import { guides } from './services.ts'
 
 const everyGuide = [...guides.map(({ guide }) => guide), ...Object.values(lifeStageGuides)]
-const sections = [...everyGuide.flatMap(sectionsOf), ...feeSections, ...joiningInDetail]
+const guideSections = [...everyGuide.flatMap(sectionsOf), ...feeSections, ...joiningInDetail]
+const eventSections = lifeEventNames.flatMap(sectionsOfEvent)
+const sections = [...guideSections, ...eventSections]
 const named = sections.map((section): [string, TextSection] => [section.id, section])
 const textOf = (section: TextSection) => wordsOf(section).join(' ')
 
@@ -17,7 +21,9 @@ describe.each(named)('The section %s', (_, section) => {
   const text = textOf(section)
 
   test('says with every statement on tax that it depends and may change', () => {
-    const isOnTax = /\btax(es|ed|able|ation)?\b|stamp duty/i.test(text.replaceAll(riskWarnings.tax, ''))
+    const isOnTax = /\b(?<!council )tax(es|ed|able|ation)?\b|stamp duty/i.test(
+      text.replaceAll(riskWarnings.tax, ''),
+    )
     if (isOnTax) expect(text).toContain(riskWarnings.tax)
   })
 
@@ -40,11 +46,18 @@ test('Every guide has steps with times, a table of costs and somebody who helps 
   }
 })
 
+test('Every page of Something has happened begins with somebody to ring who helps free', () => {
+  for (const name of lifeEventNames) {
+    const [first] = sectionsOfEvent(name)
+    expect(first && textOf(first), name).toMatch(/\b0\d{3} \d{3} \d{4}\b/)
+  }
+})
+
 test('Every life stage of Our Services has its guide', () => {
   expect(Object.keys(lifeStageGuides)).toEqual(ourServices.lifeStages.map(({ id }) => id))
 })
 
 test('Anchors and headings of guides are there once', () => {
-  for (const values of [sections.map(({ id }) => id), sections.map(({ heading }) => heading)])
+  for (const values of [sections.map(({ id }) => id), guideSections.map(({ heading }) => heading)])
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { pageNames, pages } from './pages.ts'
 import type { Article } from './types.ts'
 
 /**
- * An entry of the search index: a question with its answer, on a page or in the search alone; a page; a section of a
+ * An entry of the search index: a question with its answer, on its page or on /Answers; a page; a section of a
  * guide; or an article of our own.
  */
 export interface Answer {

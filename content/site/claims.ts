@@ -248,6 +248,12 @@ export const claims = entry(
       'gov.uk: Make, register or end a lasting power of attorney',
       '2027-04-06',
     ),
+    redundancyTaxFree: claim(
+      facts.redundancyTaxFree,
+      'The first £30,000 of redundancy pay is usually free of tax.',
+      'gov.uk: Redundancy, your rights: Tax and National Insurance',
+      '2027-04-06',
+    ),
     giftYearly: claim(
       facts.giftYearly,
       'Gifts of £3,000 a year are exempt from inheritance tax at once.',

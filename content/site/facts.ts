@@ -47,6 +47,7 @@ export const facts = entry('figures/facts', 'Figures in sentences', {
   savingsAllowanceHigher: '£500',
   dividendRates: '10.75%, 35.75% or 39.35%',
   attorneyFee: '£92',
+  redundancyTaxFree: '£30,000',
   giftYearly: '£3,000',
   giftYears: 'seven years',
   deferralRate: '5.8%',

@@ -12,6 +12,7 @@ export const freeHelp = entry('words/free-help', 'Free help elsewhere', {
   citizensAdvice: 'Citizens Advice: benefits, housing, work and the law, https://www.citizensadvice.org.uk.',
   reportFraud: 'Report Fraud: https://www.reportfraud.police.uk or 0300 123 2040.',
   ageUk: 'Age UK: benefits, care and later life, https://www.ageuk.org.uk or 0800 678 1602.',
+  turn2us: 'Turn2us: which benefits and grants you could claim, https://www.turn2us.org.uk or 0808 802 2000.',
   businessDebtline:
     'Business Debtline: for small businesses and the self-employed, https://www.businessdebtline.org or 0800 197 6026.',
   pensionsRegulator:

@@ -25,7 +25,7 @@ import {
 } from './tax-and-rates.ts'
 import type { FaqItem } from './types.ts'
 
-/** An answer that only the search shows: the number of questions on each page is fixed. */
+/** An answer of /Answers and the search: the number of questions on each other page is fixed. */
 export interface FurtherAnswer extends FaqItem {
   keywords: string
   /** Where to read on. */
@@ -159,17 +159,89 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   {
     id: 'answer-ethical-investing',
     question: 'Can I invest ethically or sustainably?',
-    keywords: 'ethical sustainable sustainability green ESG climate impact responsible funds label screening',
+    keywords: 'ethical sustainable sustainability green ESG climate impact responsible label screening',
     page: 'investmentPlanning',
     answer:
-      'Yes. Tell the adviser what you want to avoid, such as tobacco or weapons, and what you want to support. UK funds that use a sustainability label must say what they aim for and how they measure it; a fund without a label may still suit you, but read what it really holds.\n\nA narrower choice can change both risk and cost, and nobody can say whether such a fund will do better or worse than others. Its value can fall as well as rise, and you may get back less than you invest.',
+      'Yes. Tell the adviser what you want to avoid, such as tobacco or weapons, and what you want to support. In the UK a fund that has a sustainability label must say what it aims for and how it measures that; one without a label may still suit you, but read what it really holds.\n\nA narrower choice can change both risk and cost, and nobody can say whether such a fund will do better or worse than others. Its value can fall as well as rise, and you may get back less than you invest.',
+  },
+  {
+    id: 'answer-personal-allowance',
+    question: 'How much income is free of tax?',
+    keywords: 'personal allowance income tax bands tax free income code',
+    page: 'retirementPlanning',
+    answer: `For most people the first ${facts.personalAllowance} a year: wages, profits, pensions, rent and interest together. This is called the personal allowance. It shrinks for high incomes, and some savings income is free on top. The State Pension counts towards it, although no tax is taken from it directly.\n\nAbove the allowance England, Wales and Northern Ireland have the same rates, and Scotland has its own for wages and pensions. Your tax code says how much of the allowance an employer or pension provider uses. ${taxDepends}`,
   },
   {
     id: 'answer-savings-tax',
     question: 'Do I pay tax on savings interest?',
-    keywords: 'savings interest tax personal savings allowance PSA starting rate bank interest',
+    keywords: 'savings interest tax PSA starting rate bank interest',
     page: 'investmentPlanning',
     answer: `Many people pay none. At the basic rate the first ${facts.savingsAllowance} of interest a year is free of tax, at the higher rate ${facts.savingsAllowanceHigher}, at the additional rate nothing. With a low income more of it may be free. Interest in an ISA does not count.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue and Customs usually collects it through your tax code. ${taxDepends}`,
+  },
+  {
+    id: 'answer-will',
+    question: 'Do I need a will?',
+    keywords: 'will wills making a will writing a will testament intestate intestacy executor',
+    page: 'ourServices',
+    answer:
+      'Nearly everyone with a home, children or savings does. Without a will the law decides who inherits, and in no part of the United Kingdom does an unmarried partner inherit automatically. A will also names who deals with everything, and who would look after children.\n\nIn England, Wales and Northern Ireland a marriage usually cancels an earlier will; in Scotland it does not. A solicitor is worth the cost where there is a second family, a business or property abroad. We do not write wills, but plan with you what should be in one.',
+  },
+  {
+    id: 'answer-critical-illness',
+    question: 'What is critical illness cover?',
+    keywords: 'critical illness cover serious illness insurance heart attack stroke',
+    page: 'insuranceProtection',
+    answer:
+      'A policy that pays one sum if you are diagnosed with an illness on its list, such as some cancers, a heart attack or a stroke, and if it is as severe as the policy says. You can use the money as you like. Policies differ in what they list and how they define it, so the price alone says little.\n\nIt does not replace your pay month by month: income protection does that, for most illnesses. Most policies have no cash-in value, and nothing is paid back if you do not claim.',
+  },
+  {
+    id: 'answer-interest-only',
+    question: 'What is an interest-only mortgage?',
+    keywords: 'interest only repayment vehicle',
+    page: 'mortgagePlanning',
+    answer:
+      'One where each payment covers the interest alone, so that you still owe the whole loan at the end. The payments are lower, and the total interest is higher. Lenders ask how you would repay it, for example from savings or by selling another property, and often want a larger deposit.\n\nIf yours ends soon and the money is not there, ring the lender early: a longer term, a change to repayment or a mortgage made for later life may be possible. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+  },
+  {
+    id: 'answer-emergency-tax',
+    question: 'Too much tax was taken from my pension. How do I get it back?',
+    keywords: 'emergency tax overtaxed overpaid refund P55 P53Z P50Z tax code withdrawal',
+    page: 'retirementPlanning',
+    answer:
+      'The first payment from a pension is often taxed by an emergency code, as if you would get the same sum every month. You need not wait for the end of the tax year: claim it back from HM Revenue and Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year, P53Z if you took all of it and have other income, P50Z if you took all of it and have none. If payments go on, the code usually corrects itself. ' +
+      taxDepends,
+  },
+  {
+    id: 'answer-recordings',
+    question: 'Do you record calls, or let software take notes?',
+    keywords: 'are calls recorded recording record AI artificial intelligence note taking notes transcript',
+    page: 'privacyPolicy',
+    answer:
+      'Only if we tell you first, and why. You may say no, and your adviser then takes notes by hand; it makes no difference to the advice. Where software writes a note, a person reads and corrects it before it is kept.\n\nRecordings and notes are kept with the record of your advice, for as long as our privacy notice says, and you may ask for a copy. Advice itself comes from a person: no software decides what we recommend to you.',
+  },
+  {
+    id: 'answer-who-rings',
+    question: 'Who will ring me, and can I choose?',
+    keywords: 'who will call me which adviser meet my adviser choose adviser change adviser leaves retires',
+    page: 'aboutUs',
+    answer:
+      'An adviser who is qualified in the subject you named, from your area where there is one. Ask for the name, the qualifications and the entry in the Financial Services Register before you go on. If you would like somebody else, tell us: you need not say why.\n\nOur advisers are self-employed, and keep most of what you pay. We check their work and answer for their advice. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
+  },
+  {
+    id: 'answer-check-us',
+    question: 'How do I check that you are who you say?',
+    keywords: 'check adviser genuine legitimate register number qualified trust reviews complaints',
+    page: 'aboutUs',
+    answer:
+      'In three steps. First, look us up on the Financial Services Register by the number at the foot of each page, and compare name, address and phone number with ours. Second, ring us on the number that the Register shows, not on one that a caller gave you. Third, ask which adviser you are dealing with, and look up that name as well, with what they may advise on.\n\nThe Financial Ombudsman Service publishes complaints about larger firms, and you may ask us how many we had and how many we upheld.',
+  },
+  {
+    id: 'answer-change-call',
+    question: 'How do I change or cancel my call?',
+    keywords: 'change my call cancel my appointment move reschedule rebook booking missed call callback',
+    page: 'contactUs',
+    answer:
+      'Open the link in the email that confirmed it, or the one shown when you booked: it leads to a page of your own, where you can choose another time or cancel, up to the moment at which the call begins. There is no account and no password.\n\nIf you have lost the link, ring us. If you miss a call, we try once more the same day, and there is no charge for it. We never ask for a PIN, a password or a payment on a call.',
   },
   {
     id: 'answer-free-guidance',

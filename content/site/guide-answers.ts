@@ -1,8 +1,10 @@
 import { joiningInDetail } from '#content/pages/guides/joining-in-detail.ts'
 import { feeSections } from '#content/pages/guides/our-fees.ts'
 import { lifeStageGuides } from '#content/pages/guides.ts'
+import { sectionsOfEvent } from '#content/pages/life-events.ts'
 import { guides } from '#content/pages/services.ts'
 import type { Answer } from './answers.ts'
+import { lifeEventNames } from './life-events.ts'
 import { pages } from './pages.ts'
 import { sectionsOf, type TextSection, wordsOf } from './text-blocks.ts'
 
@@ -15,6 +17,13 @@ export const guideAnswers: readonly Answer[] = [
   ...Object.values(lifeStageGuides).flatMap((guide) => answersOf(pages.ourServices, sectionsOf(guide))),
   ...answersOf(pages.ourFees, feeSections),
   ...answersOf(pages.joinUs, joiningInDetail),
+  // By itself 'Today' says nothing.
+  ...lifeEventNames.flatMap((name) =>
+    answersOf(pages[name], sectionsOfEvent(name)).map((answer) => ({
+      ...answer,
+      title: `${pages[name].name}: ${answer.title.toLowerCase()}`,
+    })),
+  ),
 ]
 
 function answersOf(page: { name: string; path: string }, sections: readonly TextSection[]): Answer[] {

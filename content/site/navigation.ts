@@ -77,6 +77,7 @@ export const footerColumns: { heading: string; links: FooterLink[] }[] = [
       { page: 'blog' },
       { for: 'customer', page: 'findAnAdviser' },
       { for: 'customer', page: 'workItOut' },
+      { for: 'customer', page: 'somethingHasHappened' },
     ],
   },
   {

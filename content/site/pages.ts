@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { calculatorCopy, calculators } from './calculators.ts'
+import { type LifeEventName, lifeEvents } from './life-events.ts'
 import type { PageCopy } from './meta.ts'
 import { type ServiceName, serviceEntries } from './services.ts'
 
@@ -34,6 +35,9 @@ export const pages = {
   events: page('/Adviser/Events', 'Events', 'adviser', rendered),
   workItOut: page('/WorkItOut', 'Work it out', 'customer', rendered),
   ...pagesOf(calculators, rendered),
+  somethingHasHappened: page('/SomethingHasHappened', 'Something has happened', 'customer'),
+  ...pagesOf(lifeEvents),
+  answers: page('/Answers', 'Further answers', 'customer'),
   ourFees: page('/OurFees', 'Our fees', 'customer'),
   accessibility: page('/Accessibility', 'Accessibility', 'customer'),
   findAnAnswer: page('/FindAnAnswer', 'Find an answer', 'customer', {
@@ -70,10 +74,13 @@ export const pageNames = Object.keys(pages) as PageName[]
 export const allPages: Page<string>[] = Object.values(pages)
 
 /**
- * Where the copy of each page is; content/pages/services.ts has that of the services. For page-copy.ts alone: loaded by
+ * Where the copy of each page is; content/pages/services.ts has that of the services, life-events.ts that of the life events. For page-copy.ts alone: loaded by
  * functions within a function, because scripts contain this module, and each the copy of its own page only.
  */
-export function pageCopyLoaders(): Record<Exclude<PageName, ServiceName>, () => Promise<PageCopy>> {
+export function pageCopyLoaders(): Record<
+  Exclude<PageName, ServiceName | LifeEventName>,
+  () => Promise<PageCopy>
+> {
   return {
     landing: async () => (await import('#content/pages/landing.ts')).landing,
     customerHome: async () => (await import('#content/pages/customer-home.ts')).customerHome,
@@ -92,6 +99,8 @@ export function pageCopyLoaders(): Record<Exclude<PageName, ServiceName>, () => 
     events: async () => (await import('#content/pages/events.ts')).eventsPage,
     workItOut: async () => (await import('#content/pages/calculators/work-it-out.ts')).workItOut,
     ...calculatorCopy(),
+    somethingHasHappened: async () => (await import('#content/pages/life-events.ts')).somethingHasHappened,
+    answers: async () => (await import('#content/pages/answers.ts')).answersPage,
     ourFees: async () => (await import('#content/pages/our-fees.ts')).ourFees,
     accessibility: async () =>
       (await import('#content/legal/accessibility-statement.ts')).accessibilityStatement,

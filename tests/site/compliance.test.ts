@@ -89,7 +89,7 @@ test('R6 a statement on tax says that it depends on circumstances and may change
     // What an event for advisers is about is its subject, not a statement to clients.
     if (address === pages.events.path) continue
     for (const passage of passagesOf(document)) {
-      if (!/\btax(es|ed|able|ation)?\b/i.test(passage.replaceAll(/[^.?!]*\?/g, ''))) continue
+      if (!/\b(?<!council )tax(es|ed|able|ation)?\b/i.test(passage.replaceAll(/[^.?!]*\?/g, ''))) continue
       statements += 1
       if (!taxCaveat.test(passage)) bare.push(`${address}: ${passage.trim().slice(0, 120)}`)
     }

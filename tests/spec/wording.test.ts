@@ -153,7 +153,7 @@ describe('The labels that the specification names in passing', () => {
     ])
     expect(labels).toEqual([
       ['Company', 'Log In', 'Advisers', 'Customers', 'About Us', 'Privacy Notice'],
-      ['Resources', 'Financial Advice', 'News', 'Blog', 'Work it out'],
+      ['Resources', 'Financial Advice', 'News', 'Blog', 'Work it out', 'Something has happened'],
       ['Contact', firm.phone.display, 'Request a Callback', firm.email.display],
     ])
     expect(firm.social.map(({ name }) => name)).toEqual(['LinkedIn', 'Facebook', 'X', 'YouTube'])

@@ -3,6 +3,7 @@ import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { PageLinks } from '#app/blocks/service-cards/page-links.tsx'
 import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
@@ -15,6 +16,7 @@ import { customerHome } from '#content/pages/customer-home.ts'
 import { keyAttributes, keyAttributesHeading } from '#content/pages/key-attributes.ts'
 import { serviceCards } from '#content/pages/service-cards.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
+import { lifeEvents } from '#content/site/life-events.ts'
 import { consultationPath, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
@@ -50,6 +52,10 @@ export default function CustomerHomePage() {
       </Section>
       <AdviserValues tone="accent" />
       <FaqSection items={customerHome.faq} />
+      <Section tone="sand" labelledBy="something-has-happened">
+        <SectionHeading id="something-has-happened" {...customerHome.lifeEvents} />
+        <PageLinks items={Object.values(lifeEvents)} />
+      </Section>
       <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
       <ContactSection audience="customer" {...customerHome.contact} />
     </>

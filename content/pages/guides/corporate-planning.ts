@@ -92,6 +92,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
     },
     {
       id: 'corporate-guide-directors',
+      keywords: 'salary sacrifice',
       heading: 'A pension from the company, or a salary?',
       blocks: [
         p(
@@ -104,7 +105,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
     {
       id: 'corporate-guide-passing-on',
       keywords:
-        'business property relief inheritance tax shares succession sale business asset disposal relief',
+        'business property relief inheritance tax shares succession sale business asset disposal relief business relief',
       heading: 'Selling the business, or leaving it to your family',
       blocks: [
         p(

@@ -80,7 +80,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
   },
   {
     id: 'joining-leaving',
-    keywords: 'run-off cover notice period leave network exit',
+    keywords: 'run-off cover notice period leave network exit exit fee',
     heading: 'If you leave',
     blocks: [
       list(

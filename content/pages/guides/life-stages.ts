@@ -265,7 +265,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
   questions: [
     {
       id: 'later-inheritance',
-      keywords: 'will wills estate heirs IHT',
+      keywords: 'will wills estate heirs IHT gifts gift seven year rule give money to children give away',
       heading: 'Passing it on: gifts and inheritance tax',
       blocks: [
         list(

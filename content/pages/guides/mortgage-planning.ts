@@ -158,6 +158,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     },
     {
       id: 'mortgage-guide-leasehold',
+      keywords: 'lease length years left short lease',
       heading: 'Flats and leasehold',
       blocks: [
         p(
@@ -167,7 +168,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     },
     {
       id: 'mortgage-guide-letting',
-      keywords: 'buy to let landlord rental',
+      keywords: 'buy to let landlord rental btl',
       heading: 'Buying to let',
       blocks: [
         p(

@@ -79,6 +79,26 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     ],
   },
   {
+    id: 'fees-yearly',
+    keywords: 'ongoing advice fee what do i get review service yearly',
+    heading: 'What the yearly fee buys',
+    blocks: [
+      table(
+        `For ${fee.ongoing} of the value a year${feeWords.aside}`,
+        ['What', 'When'],
+        ['A review with your adviser, in person, by video or by phone', 'once a year'],
+        ['A letter that says whether the plan still suits you, and what to change', 'after each review'],
+        ['A check of all charges, in pounds', 'once a year'],
+        ['Answers to your questions', 'whenever you ask'],
+        ['Changes to payments, names and addresses with the providers', 'whenever you ask'],
+        ['Help for your family or attorney', 'when you die or cannot act'],
+      ),
+      p(
+        'New advice on another sum, transfers and mortgages are not included. If you had no review in a year, tell us: you are entitled to have that fee back. If you would not use all this, do without it, and pay by the hour when you need us.',
+      ),
+    ],
+  },
+  {
     id: 'fees-pension',
     heading: 'Example: a pension',
     blocks: [

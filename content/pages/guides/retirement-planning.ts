@@ -85,7 +85,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
   questions: [
     {
       id: 'retirement-guide-tax-free-cash',
-      keywords: 'personal allowance income tax on pension',
+      keywords: 'personal allowance personal tax allowance income tax on pension',
       heading: 'How much can I take free of tax?',
       blocks: [
         p(

@@ -49,6 +49,7 @@ export const insuranceProtection = entry<Service>(
       },
       {
         id: 'insurance-health-history',
+        keywords: 'smoker pre existing condition medical',
         question: 'Can I be covered if I have been ill before?',
         answer:
           'Very often. The insurer may offer its usual terms, charge more, leave out that condition or, less often, say no. They judge differently, so we can ask several about your condition, without giving your name, before you apply to one.\n\nAnswer every question fully and truthfully, smoking and family history included. If you are not sure whether something matters, put it down. A careless or untrue answer can reduce a claim or lose it altogether, just when your family needs it.',

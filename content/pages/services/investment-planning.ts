@@ -62,6 +62,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
     },
     {
       id: 'investment-charges',
+      keywords: 'funds platform charges',
       question: 'What does it cost to hold investments?',
       answer:
         'There are usually three charges: one for the platform, the online service that holds and records everything; one for the funds themselves; and one for our advice, if you want it to continue.\n\nWe do not run a platform, and are tied to none. We look at the total, since a cheap platform with expensive funds saves nothing. You see every charge in pounds as well as per cent before you decide, and again each year. Charges come off whether values rise or fall.',

@@ -11,6 +11,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
   meta: meta(
     'Mortgage Planning',
     `How mortgage advice works: deposits, terms, rates and remortgaging, with access to ${facts.lenders} lenders. Common questions answered in plain English.`,
+    'mortgage mortgages home loan',
   ),
   ...serviceCard('mortgagePlanning'),
   heading: 'You choose the home, we compare lenders',
@@ -47,12 +48,13 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
     {
       id: 'mortgage-deposit',
       calculator: 'borrowing',
-      keywords: 'deposit minimum percent how much',
+      keywords: 'deposit minimum percent how much first time buyer',
       question: 'How much deposit do I need?',
       answer: `The deposit that guides call typical is ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and some go as low as ${facts.depositLowest}, with conditions on your income, your credit record and the property (${tax.checkedOn}).\n\nThe more you put down, the less the lender stands to lose, so rates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting. Money given by family often counts, with a letter to say that it need not be paid back.`,
     },
     {
       id: 'mortgage-term',
+      keywords: 'term length',
       calculator: 'mortgageRepayments',
       question: 'How many years should a mortgage run?',
       answer: `Many run for ${facts.mortgageTermShortest} to ${facts.mortgageTermLongest} years. First-time buyers now often take longer, and ${facts.mortgageTermCommonMaximum} is a common maximum (${tax.checkedOn}). A longer term makes each monthly payment smaller, but you pay interest for longer and so pay more in total. A shorter term does the reverse.\n\nThe lender also looks at how old you will be at the end, and whether you will still be earning. Some people take a longer term and pay extra in good months. If you plan to, check the limit first: going over it can bring a charge.`,

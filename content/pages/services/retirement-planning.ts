@@ -54,7 +54,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       id: 'retirement-access-age',
       calculator: 'pension',
-      keywords: 'when can I take my pension early access 55 57',
+      keywords: 'when can I take my pension early access 55 57 60',
       question: 'How soon can I use my own pension?',
       answer: `Most people can draw on a personal or workplace pension from age ${facts.pensionAccessAge}. From ${facts.pensionAccessChange} that becomes ${facts.pensionAccessAgeNext}.\n\nIf you were born on or after ${tax.accessAgeBornFrom}, yours is ${facts.pensionAccessAgeNext}. If you were born from ${tax.shutOutBornFrom} to ${tax.shutOutBornTo}, you may reach ${facts.pensionAccessAge} before the change and be shut out again until ${facts.pensionAccessAgeNext} from what you have not begun to use. Some schemes have a protected age, and serious ill health can allow it earlier.\n\nAnyone else who offers to get at a pension sooner is almost always running a scam, and you would face a heavy tax charge. Tax treatment depends on your individual circumstances and may change.`,
     },
@@ -79,7 +79,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     },
     {
       id: 'retirement-combining',
-      keywords: 'combine consolidate merge small pots old pensions AVC dashboard',
+      keywords: 'combine consolidate merge small pots old pensions AVC dashboard transfer find lost',
       question: 'Should I bring my old pensions together?',
       answer:
         'It can mean lower charges, one statement and one plan. It can also mean losing something, such as a protected age, a promised annuity rate or life cover, or paying an exit charge. So we read each policy first, and some are better left where they are.\n\nTo find pensions you have lost touch with, start with the Pension Tracing Service on gov.uk, which is free. A pensions dashboard that shows them in one place is being built. An old letter or an employer’s name is enough to begin.',

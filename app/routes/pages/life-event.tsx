@@ -1,0 +1,55 @@
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { LongRead } from '#app/blocks/long-read/long-read.tsx'
+import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { PageLinks } from '#app/blocks/service-cards/page-links.tsx'
+import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import type { SceneName } from '#app/illustration/drawing-names.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { guideWords } from '#content/pages/guides.ts'
+import { lifeEventTexts, lifeEventWords, sectionsOfEvent } from '#content/pages/life-events.ts'
+import { type LifeEventName, lifeEventNames, lifeEvents } from '#content/site/life-events.ts'
+import { pages } from '#content/site/pages.ts'
+import type { Route } from './+types/life-event'
+
+const scenes: Record<LifeEventName, SceneName> = {
+  redundancy: 'corporate',
+  divorce: 'contact',
+  bereavement: 'privacy',
+  arrears: 'mortgage',
+  inheritance: 'investment',
+  care: 'equity-release',
+  illness: 'insurance',
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMetaTags(loaderData.name, lifeEventTexts[loaderData.name].meta) : []
+
+export function loader({ params }: Route.LoaderArgs) {
+  const path = `${pages.somethingHasHappened.path}/${params.event}`
+  const name = lifeEventNames.find((name) => pages[name].path === path)
+  if (!name) throw new Response(null, { status: 404 })
+  return { name }
+}
+
+export default function LifeEventPage({ loaderData: { name } }: Route.ComponentProps) {
+  const { heading, lead, warnings } = lifeEventTexts[name]
+  const others = lifeEventNames.filter((other) => other !== name).map((other) => lifeEvents[other])
+  return (
+    <>
+      <Hero heading={heading} lead={lead} scene={scenes[name]} size="compact" />
+      <Section>
+        <LongRead contents={guideWords.contents} sections={sectionsOfEvent(name)}>
+          <p data-print="never">{lifeEventWords.print}</p>
+        </LongRead>
+      </Section>
+      <RiskWarning warnings={warnings} flush />
+      <Section tone="sand" labelledBy="others">
+        <SectionHeading id="others" heading={lifeEventWords.others} />
+        <PageLinks items={others} />
+      </Section>
+      <ContactSection audience="customer" />
+    </>
+  )
+}

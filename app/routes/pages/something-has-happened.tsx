@@ -1,0 +1,34 @@
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
+import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
+import { SiteLink } from '#app/ui/links.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { somethingHasHappened } from '#content/pages/life-events.ts'
+import { lifeEvents } from '#content/site/life-events.ts'
+import { pages } from '#content/site/pages.ts'
+
+export const meta = () => pageMetaTags('somethingHasHappened', somethingHasHappened.meta)
+
+const cards = Object.entries(lifeEvents).map(([id, event]) => ({ id, ...event }))
+
+export default function SomethingHasHappenedPage() {
+  const { hero, cards: heading, answers } = somethingHasHappened
+  return (
+    <>
+      <Hero {...hero} scene="our-services" size="compact" />
+      <Section labelledBy="events">
+        <SectionHeading id="events" heading={heading} />
+        <ServiceCards services={cards} />
+      </Section>
+      <Section tone="sand" labelledBy="further">
+        <SectionHeading id="further" heading={answers.heading} />
+        <p>
+          <SiteLink to={pages.answers.path}>{answers.action}</SiteLink>
+        </p>
+      </Section>
+      <ContactSection audience="customer" />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { entry } from '#content/site/entry.ts'
+import { meta } from '#content/site/meta.ts'
+
+/** The page of the answers in content/site/further-answers.ts. */
+export const answersPage = entry('pages/answers', 'Further answers: the page', {
+  meta: meta(
+    'Further answers about money',
+    'Scams, stamp duty, Lifetime ISAs, tax-free cash, powers of attorney and more: short answers to questions that other pages leave open.',
+  ),
+  hero: {
+    heading: 'Further answers',
+    lead: 'Short answers to what people ask us besides. Each says where you can read on.',
+  },
+  readOn: 'Read on: {page}',
+})
