@@ -13,6 +13,8 @@ export type InputError =
   | 'agePassed'
   | 'beforePensionAge'
   | 'aboveHomeValue'
+  | 'aboveEarnings'
+  | 'aboveAllowance'
   | 'tooLong'
 
 /** The input of a calculator, or the first error of each field in the order of the form. */
@@ -26,8 +28,8 @@ const maxLength = 24
 
 /** In pence, from text such as 1500, 1,500.50, £ 1 500 or 200k. */
 export const amount = (limits: Limits) => number(limits, readMoney)
-/** As `amount`; an empty field is zero. */
-export const optionalAmount = (limits: Limits) => number(limits, readMoney, 0)
+/** As `amount`; an empty field is `otherwise`. */
+export const optionalAmount = (limits: Limits, otherwise = 0) => number(limits, readMoney, otherwise)
 /** In hundredths of a percent, from text such as 5, 5.25 or 5%. */
 export const rate = (limits: Limits) => number(limits, readRate)
 /** As `rate`; an empty field is `otherwise`. */

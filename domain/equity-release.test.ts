@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type EquityReleaseInput, equityRelease, parseEquityRelease } from './equity-release.ts'
+import { equityReleaseShares } from '#content/site/tax-and-rates.ts'
+import {
+  type EquityReleaseInput,
+  equityRelease,
+  parseEquityRelease,
+  usualReleaseShare,
+} from './equity-release.ts'
 
 const prices = { lower: -100, higher: 200 }
 const loan = (parts: Partial<EquityReleaseInput> = {}): EquityReleaseInput => ({
@@ -90,7 +96,8 @@ describe('The no negative equity guarantee', () => {
 test.each([
   [{}, null],
   [{ age: '54' }, { age: 'low' }],
-  [{ amount: '300000' }, { amount: 'aboveHomeValue' }],
+  [{ amount: '180000' }, null],
+  [{ amount: '180000.01' }, { amount: 'aboveHomeValue' }],
   [{ age: '90', years: '20' }, null],
   [{ age: '90', years: '21' }, { years: 'tooLong' }],
   [
@@ -98,14 +105,22 @@ test.each([
     { house: 'unreadable', rate: 'empty' },
   ],
 ])('the input with %j is refused for %j', (values, errors) => {
-  const check = parseEquityRelease({
-    age: '70',
-    amount: '50000',
-    rate: '6.5',
-    years: '15',
-    house: '300000',
-    pay: '0',
-    ...values,
-  })
+  const check = parseEquityRelease(
+    {
+      age: '70',
+      amount: '50000',
+      rate: '6.5',
+      years: '15',
+      house: '300000',
+      pay: '0',
+      ...values,
+    },
+    equityReleaseShares,
+  )
   expect(check.ok ? null : check.errors).toEqual(errors)
+})
+
+test('lenders usually release the share of the table at its ages, and in proportion between them', () => {
+  const share = (age: number) => usualReleaseShare(age, equityReleaseShares)
+  expect([55, 57, 60, 70, 72, 83, 95].map(share)).toEqual([27, 29, 34, 45, 47, 58, 58])
 })

@@ -33,11 +33,28 @@ const input = v.object({
 
 export type EquityReleaseInput = v.InferOutput<typeof input>
 
-export function parseEquityRelease(raw: RawForm): InputCheck<EquityReleaseInput> {
+/** What lenders usually release at most, in percent of the home. */
+export interface ReleaseShares {
+  /** In the order of ages; in between in proportion. */
+  byAge: readonly { age: number; percent: number }[]
+  /** Nobody lends more, at any age. */
+  most: number
+}
+
+/** In whole percent, rounded down. */
+export function usualReleaseShare(age: number, { byAge }: ReleaseShares): number {
+  const next = byAge.findIndex((step) => step.age > age)
+  if (next < 0) return byAge.at(-1)?.percent ?? 0
+  const [from, to] = [byAge[next - 1], byAge[next]]
+  if (!from || !to) return 0
+  return Math.floor(from.percent + ((to.percent - from.percent) * (age - from.age)) / (to.age - from.age))
+}
+
+export function parseEquityRelease(raw: RawForm, { most }: ReleaseShares): InputCheck<EquityReleaseInput> {
   const check = checkForm<typeof input, InputError>(input, raw)
   if (!check.ok) return check
   const { age, house, amount, years } = check.value
-  if (amount >= house) return { ok: false, errors: { amount: 'aboveHomeValue' } }
+  if (amount * 100 > house * most) return { ok: false, errors: { amount: 'aboveHomeValue' } }
   if (age + years > equityReleaseLimits.lastAge) return { ok: false, errors: { years: 'tooLong' } }
   return check
 }

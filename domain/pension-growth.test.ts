@@ -2,14 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   defaultFundChargeCap,
+  incomeTaxBands,
   minimumPensionAge,
+  newStatePensionWeekly,
   pensionAnnualAllowance,
   pensionLastsUntil,
   pensionTaxRelief,
+  pensionWithoutEarnings,
+  personalAllowance,
   projectionInflation,
   projectionRates,
+  statePensionTimetable,
+  taxFreeCash,
 } from '#content/site/tax-and-rates.ts'
-import { type PensionInput, parsePension, pensionGrowth, pensionLimits } from './pension-growth.ts'
+import { type PensionInput, parsePension, pensionGrowth } from './pension-growth.ts'
 import { plainDate } from './plain-date.ts'
 
 const today = plainDate('2026-11-16')
@@ -19,12 +25,20 @@ const assumptions = {
   inflation: projectionInflation,
   reliefPercent: pensionTaxRelief.basic,
   lastsUntil: pensionLastsUntil,
+  timetable: statePensionTimetable,
+  taxFree: taxFreeCash,
+  tax: { allowance: personalAllowance, bands: incomeTaxBands },
 }
 const saver = (parts: Partial<PensionInput> = {}): PensionInput => ({
   born: plainDate('1976-11-16'),
   retire: 67,
   pot: 80_000_00,
   monthly: 200_00,
+  relief: 'source',
+  employer: 0,
+  earnings: Number.POSITIVE_INFINITY,
+  cash: 'spread',
+  state: newStatePensionWeekly,
   charge: 75,
   ...parts,
 })
@@ -34,6 +48,11 @@ const savers = fc.record({
   retire: fc.integer({ min: 68, max: 75 }),
   pot: fc.integer({ min: 0, max: 500_000_00 }),
   monthly: fc.integer({ min: 0, max: 4_000_00 }),
+  relief: fc.constantFrom('source', 'net-pay', 'sacrifice'),
+  employer: fc.integer({ min: 0, max: 2_000_00 }),
+  earnings: fc.constant(Number.POSITIVE_INFINITY),
+  cash: fc.constantFrom('spread', 'first'),
+  state: fc.integer({ min: 0, max: 300_00 }),
   charge: fc.integer({ min: 0, max: 3_00 }),
 })
 
@@ -73,22 +92,31 @@ describe('What a pension could grow to', () => {
           let [pot, accrued] = [any.pot, 0]
           for (let month = 1; month <= result.months; month += 1) {
             accrued += (pot * yearly) / 12
-            pot += result.grossMonthly
+            pot += any.employer + (any.relief === 'source' ? Math.round(any.monthly * 1.25) : any.monthly)
             const isCredited = month % 12 === 0 || month === result.months
             if (isCredited) [pot, accrued] = [pot + accrued, 0]
           }
           expect(Math.abs(result.projections[name].pot - pot)).toBeLessThan(200)
         }
       }),
+      { numRuns: 10_000 },
     )
   })
 
-  test('supports an income between spending it until 100 and until 90', () => {
-    const { projections } = pensionGrowth(
-      saver({ monthly: 0, charge: 0, pot: 33_000_32, retire: 67 }),
-      assumptions,
-    )
-    expect(projections.lower.income).toEqual([1_000_00, 1_434_79])
+  test('goes without relief where a payment comes from pay before tax, and has the employer’s added', () => {
+    const whole = (parts: Partial<PensionInput>) => pensionGrowth(saver(parts), assumptions)
+    expect(whole({ relief: 'net-pay' }).grossMonthly).toBe(200_00)
+    expect(whole({ relief: 'sacrifice' }).grossMonthly).toBe(200_00)
+    expect(whole({ employer: 50_00 }).projections).toEqual(whole({ monthly: 240_00 }).projections)
+  })
+
+  test('bridges the months from stopping to the State Pension, the last begun one too', () => {
+    const bridge = (born: string, retire: number) =>
+      pensionGrowth(saver({ born: plainDate(born), retire }), assumptions).bridgeMonths
+    expect(bridge('1976-11-16', 62)).toBe(60)
+    expect(bridge('1976-11-16', 67)).toBe(0)
+    // State Pension on 6 May 2044: 66 years, 11 months and a few days.
+    expect(bridge('1977-04-20', 66)).toBe(13)
   })
 
   test('has a pot for each year and for the end, each with its age', () => {
@@ -103,13 +131,25 @@ describe('What a pension could grow to', () => {
 })
 
 describe('The input', () => {
-  const parts = { today, minimumAge: minimumPensionAge, usualCharge: defaultFundChargeCap }
+  const parts = {
+    today,
+    minimumAge: minimumPensionAge,
+    usualCharge: defaultFundChargeCap,
+    fullStatePension: newStatePensionWeekly,
+    reliefPercent: pensionTaxRelief.basic,
+    annualAllowance: pensionAnnualAllowance,
+    withoutEarnings: pensionWithoutEarnings.becomes,
+  }
+  const chosen = { relief: 'source', cash: 'spread' }
   const asked = (values: Record<string, string>) =>
-    parsePension({ born: '1976-11-16', retire: '67', pot: '80000', monthly: '200', ...values }, parts)
+    parsePension(
+      { born: '1976-11-16', retire: '67', pot: '80000', monthly: '200', ...chosen, ...values },
+      parts,
+    )
 
   test('is read from the address, with the usual charge where none is given', () => {
     expect(asked({})).toEqual({ ok: true, value: saver() })
-    const other = parsePension({ born: '1976-11-16', retire: '67' }, { ...parts, usualCharge: 80 })
+    const other = parsePension({ born: '1976-11-16', retire: '67', ...chosen }, { ...parts, usualCharge: 80 })
     expect(other).toMatchObject({ value: { charge: 80 } })
   })
 
@@ -123,12 +163,23 @@ describe('The input', () => {
     ['56 for all born later', { born: '1990-01-01', retire: '56' }, { retire: 'beforePensionAge' }],
     ['an age below any minimum', { retire: '50' }, { retire: 'low' }],
     ['more than the annual allowance', { monthly: '4000.01' }, { monthly: 'high' }],
+    ['more than it without relief added', { monthly: '5000.01', relief: 'net-pay' }, { monthly: 'high' }],
+    ['more than it with the employer', { employer: '4750.01' }, { employer: 'aboveAllowance' }],
+    [
+      'relief on more than the earnings',
+      { monthly: '1000', earnings: '11999.99' },
+      { monthly: 'aboveEarnings' },
+    ],
+    ['relief on more than £3,600', { monthly: '240.01', earnings: '0' }, { monthly: 'aboveEarnings' }],
   ])('is refused: %s', (_, values, errors) => {
     expect(asked(values)).toEqual({ ok: false, errors })
   })
 
   test.each([
     ['from the 18th birthday on', { born: '2008-11-16' }],
+    ['with all of the annual allowance', { monthly: '4000', earnings: '60000' }],
+    ['with £2,880 a year and no earnings', { monthly: '240', earnings: '0' }],
+    ['by salary sacrifice, whatever is earned', { monthly: '1000', relief: 'sacrifice', earnings: '0' }],
     ['on the day before the 75th', { born: '1951-11-17', retire: '75' }],
   ])('is accepted %s', (_, values) => {
     expect(asked(values).ok).toBe(true)
@@ -136,10 +187,5 @@ describe('The input', () => {
 
   test('55 is accepted where it is reached before the change', () => {
     expect(asked({ born: '1973-04-05', retire: '55' }).ok).toBe(true)
-  })
-
-  test('has the limits that follow from the register', () => {
-    const net = pensionAnnualAllowance * (1 - pensionTaxRelief.basic / 100)
-    expect(pensionLimits.monthly[1]).toBe(net / 12)
   })
 })

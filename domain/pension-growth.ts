@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  choice,
   day,
   type InputCheck,
   type InputError,
@@ -7,27 +8,50 @@ import {
   optionalRate,
   wholeNumber,
 } from './calculator-fields.ts'
-import { checkForm, type RawForm } from './form-check.ts'
+import { checkForm, type FormErrors, type RawForm } from './form-check.ts'
+import type { IncomeTaxRules } from './income-tax.ts'
 import type { Pence } from './money.ts'
-import { ageOn, birthday, canUsePensionAt, type MinimumPensionAge } from './pension-ages.ts'
-import { addMonths, type PlainDate } from './plain-date.ts'
+import {
+  ageOn,
+  birthday,
+  canUsePensionAt,
+  type MinimumPensionAge,
+  type StatePensionStep,
+  statePensionAge,
+} from './pension-ages.ts'
+import { addDays, addMonths, type PlainDate } from './plain-date.ts'
+import { cashKinds, type RetirementIncome, retirementIncome, type TaxFreeCash } from './retirement-income.ts'
 import type { BasisPoints } from './yearly-rate.ts'
 
 export const pensionLimits = {
   age: [18, 74],
   retire: [55, 75],
   pot: [0, 10_000_000_00],
-  /** With basic-rate relief the highest is the annual allowance. */
-  monthly: [0, 4_000_00],
+  monthly: [0, 20_000_00],
+  earnings: [0, 5_000_000_00],
+  /** Of the State Pension, a week. */
+  state: [0, 500_00],
   charge: [0, 3_00],
 } as const
 
-const input = (usualCharge: BasisPoints) =>
+/**
+ * How a payment gets its relief: the provider adds it, or it is taken from pay before tax, or the employer pays it for
+ * less pay.
+ */
+const reliefKinds = ['source', 'net-pay', 'sacrifice'] as const
+
+const input = ({ usualCharge, fullStatePension }: Pick<PensionRules, 'usualCharge' | 'fullStatePension'>) =>
   v.object({
     born: day,
     retire: wholeNumber(pensionLimits.retire),
     pot: optionalAmount(pensionLimits.pot),
     monthly: optionalAmount(pensionLimits.monthly),
+    relief: choice(reliefKinds),
+    employer: optionalAmount(pensionLimits.monthly),
+    /** A year; nobody asks where it is left empty. */
+    earnings: optionalAmount(pensionLimits.earnings, Number.POSITIVE_INFINITY),
+    cash: choice(cashKinds),
+    state: optionalAmount(pensionLimits.state, fullStatePension),
     charge: optionalRate(pensionLimits.charge, usualCharge),
   })
 
@@ -38,13 +62,19 @@ interface PensionRules {
   minimumAge: MinimumPensionAge
   /** The charge a year where the field is left empty. */
   usualCharge: BasisPoints
+  /** The State Pension a week where the field is left empty. */
+  fullStatePension: Pence
+  /** Basic rate of tax relief, in whole percent. */
+  reliefPercent: number
+  /** Of all that is paid in a year. */
+  annualAllowance: Pence
+  /** What gets relief in a year without earnings, with that relief. */
+  withoutEarnings: Pence
 }
 
-export function parsePension(
-  raw: RawForm,
-  { today, minimumAge, usualCharge }: PensionRules,
-): InputCheck<PensionInput> {
-  const check = checkForm<ReturnType<typeof input>, InputError>(input(usualCharge), raw)
+export function parsePension(raw: RawForm, rules: PensionRules): InputCheck<PensionInput> {
+  const { today, minimumAge } = rules
+  const check = checkForm<ReturnType<typeof input>, InputError>(input(rules), raw)
   // The rules below compare fields, so each must be valid by itself first.
   if (!check.ok) return check
   const { born, retire } = check.value
@@ -53,9 +83,25 @@ export function parsePension(
   const bornError = age < youngest ? 'tooYoung' : age > oldest ? 'tooOld' : null
   if (bornError) return { ok: false, errors: { born: bornError } }
   if (birthday(born, retire) <= today) return { ok: false, errors: { retire: 'agePassed' } }
-  return canUsePensionAt(born, retire, minimumAge)
-    ? check
-    : { ok: false, errors: { retire: 'beforePensionAge' } }
+  if (!canUsePensionAt(born, retire, minimumAge)) return { ok: false, errors: { retire: 'beforePensionAge' } }
+  const errors = contributionErrors(check.value, rules)
+  return errors ? { ok: false, errors } : check
+}
+
+function contributionErrors(
+  { monthly, relief, employer, earnings }: PensionInput,
+  { reliefPercent, annualAllowance, withoutEarnings }: PensionRules,
+): FormErrors<'monthly' | 'employer', InputError> | null {
+  const own = grossOf(monthly, relief, reliefPercent) * 12
+  if (own > annualAllowance) return { monthly: 'high' }
+  // What is given up for a payment of the employer is not the payer's own.
+  if (relief !== 'sacrifice' && own > Math.max(earnings, withoutEarnings)) return { monthly: 'aboveEarnings' }
+  return own + employer * 12 > annualAllowance ? { employer: 'aboveAllowance' } : null
+}
+
+/** With tax relief. */
+function grossOf(monthly: Pence, relief: PensionInput['relief'], reliefPercent: number): Pence {
+  return relief === 'source' ? Math.round((monthly * 100) / (100 - reliefPercent)) : monthly
 }
 
 /** Yearly rates in whole percent. */
@@ -74,6 +120,9 @@ export interface PensionAssumptions {
   reliefPercent: number
   /** The ages until which the pot is to last, for the income it might support. */
   lastsUntil: readonly [earlier: number, later: number]
+  timetable: readonly StatePensionStep[]
+  taxFree: TaxFreeCash
+  tax: IncomeTaxRules
 }
 
 interface Projection {
@@ -82,8 +131,8 @@ interface Projection {
   /** In today's money: now, after each year, and at the end. */
   pots: Pence[]
   pot: Pence
-  /** A year, in today's money, if the pot is spent evenly until the later and until the earlier age. */
-  income: readonly [least: Pence, most: Pence]
+  /** In today's money, if the pot is spent until the later and until the earlier age. */
+  income: readonly [least: RetirementIncome, most: RetirementIncome]
 }
 
 export interface PensionResult {
@@ -91,29 +140,41 @@ export interface PensionResult {
   months: number
   /** The age now, after each year and at the end, with fractions: the moments of the pots. */
   ages: number[]
-  /** What a month's payment becomes with tax relief. */
+  /** What a month's own payment becomes with tax relief. */
   grossMonthly: Pence
-  /** What is paid in all, with tax relief, in today's money. */
+  /** From the day of stopping to that of the State Pension. */
+  bridgeMonths: number
+  /** What is paid in all, with tax relief and the employer's payments, in today's money. */
   paidIn: Pence
   projections: Record<keyof ProjectionRates, Projection>
 }
 
 export function pensionGrowth(
-  { born, retire, pot, monthly, charge }: PensionInput,
-  { today, rates, inflation, reliefPercent, lastsUntil }: PensionAssumptions,
+  { born, retire, pot, monthly, relief, employer, charge, cash, state }: PensionInput,
+  { today, rates, inflation, reliefPercent, lastsUntil, timetable, taxFree, tax }: PensionAssumptions,
 ): PensionResult {
-  const months = monthsUntil(birthday(born, retire), today)
-  const grossMonthly = Math.round((monthly * 100) / (100 - reliefPercent))
+  const stops = birthday(born, retire)
+  const months = monthsUntil(stops, today)
+  const statePensionFrom = statePensionAge(born, timetable)?.day ?? stops
+  const bridgeMonths = statePensionFrom > stops ? monthsUntil(addDays(statePensionFrom, -1), stops) + 1 : 0
+  const grossMonthly = grossOf(monthly, relief, reliefPercent)
+  const paidMonthly = grossMonthly + employer
   const project = (growth: number): Projection => {
     const factor = realFactor(growth, charge, inflation)
-    const pots = potByYear({ pot, grossMonthly, months, factor })
+    const pots = potByYear({ pot, grossMonthly: paidMonthly, months, factor })
     const last = pots.at(-1) ?? pot
     const [earlier, later] = lastsUntil
+    const incomeUntil = (age: number) =>
+      retirementIncome(
+        { pot: last, cash, months: (age - retire) * 12, bridgeMonths, statePension: state * 52 },
+        taxFree,
+        tax,
+      )
     return {
       realRate: Math.round(((factor[0] - factor[1]) * 10_000) / factor[1]),
       pots,
       pot: last,
-      income: [evenIncome(last, retire, later), evenIncome(last, retire, earlier)],
+      income: [incomeUntil(later), incomeUntil(earlier)],
     }
   }
   const ageNow = retire - months / 12
@@ -122,7 +183,8 @@ export function pensionGrowth(
     months,
     ages: [...Array.from({ length: Math.ceil(months / 12) }, (_, year) => ageNow + year), retire],
     grossMonthly,
-    paidIn: pot + grossMonthly * months,
+    bridgeMonths,
+    paidIn: pot + paidMonthly * months,
     projections: {
       lower: project(rates.lower),
       middle: project(rates.middle),
@@ -170,7 +232,7 @@ function potByYear({ pot, grossMonthly, months, factor: [numerator, denominator]
   return pots
 }
 
-/** Full months from today. */
+/** Full months. */
 function monthsUntil(day: PlainDate, today: PlainDate): number {
   const apart =
     (Number(day.slice(0, 4)) - Number(today.slice(0, 4))) * 12 +

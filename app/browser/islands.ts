@@ -20,6 +20,11 @@ const islands = {
   pension: async () => (await import('#app/calculators/pension-calculator.tsx')).PensionCalculator,
   'equity-release-debt': async () =>
     (await import('#app/calculators/equity-release-calculator.tsx')).EquityReleaseCalculator,
+  'pension-withdrawal': async () =>
+    (await import('#app/calculators/pension-withdrawal-calculator.tsx')).PensionWithdrawalCalculator,
+  'inheritance-tax': async () =>
+    (await import('#app/calculators/inheritance-tax-calculator.tsx')).InheritanceTaxCalculator,
+  'advice-fee': async () => (await import('#app/calculators/advice-fee-calculator.tsx')).AdviceFeeCalculator,
   // biome-ignore lint/suspicious/noExplicitAny: each has its own props, which come from the document
 } satisfies Record<IslandName, () => Promise<ComponentType<any>>>
 

@@ -1,7 +1,5 @@
-import { Chart, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
+import { Bars } from '#app/blocks/chart/bars.tsx'
 import { DataTable } from '#app/blocks/chart/data-table.tsx'
-import { niceScale } from '#app/blocks/chart/linear-scale.ts'
-import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
 import { SiteLink } from '#app/ui/links.tsx'
 import { type BorrowingInput, type BorrowingResult, borrowing, parseBorrowing } from '#domain/borrowing.ts'
 import { fillIn } from '#domain/fill-in.ts'
@@ -17,7 +15,12 @@ export function BorrowingCalculator(props: Props) {
   return (
     <Calculator
       {...props}
-      kinds={{ income2: { optional: true }, commitments: { optional: true }, deposit: { optional: true } }}
+      kinds={{
+        income: { slider: { min: 10_000, max: 150_000, step: 1_000 } },
+        income2: { optional: true },
+        commitments: { optional: true },
+        deposit: { optional: true, slider: { min: 0, max: 200_000, step: 1_000 } },
+      }}
       parse={parseBorrowing}
       calculate={(input) => borrowing(input, rates.incomeMultiples)}
       headline={(_, { lower, upper }) => ({
@@ -67,38 +70,29 @@ function estimateName({ estimate }: Text, { multiple }: Estimate): string {
   return fillIn(estimate, { multiple: multiple / 10 })
 }
 
-/** Two bars from left to right: the deposit, then the loan. */
+/** The deposit, then the loan. */
 function PriceChart({ text, deposit, lower, upper }: BorrowingResult & { text: Text; deposit: number }) {
-  const x = niceScale(Math.max(upper.price, 100_00), [0, plotSize])
   return (
-    <Chart
-      xTicks={moneyTicks(x)}
-      yTicks={[
-        { at: 90, label: estimateName(text, lower) },
-        { at: 570, label: estimateName(text, upper) },
-      ]}
+    <Bars
+      bars={[lower, upper].map((estimate) => ({
+        name: estimateName(text, estimate),
+        parts: [
+          { tone: 'strong', value: deposit },
+          { tone: 'medium', value: estimate.loan },
+        ],
+        end: formatMoney(estimate.price),
+      }))}
       xLabel={text.price}
       legend={[
         { tone: 'strong', label: text.deposit },
         { tone: 'medium', label: text.loan },
       ]}
-    >
-      {[lower, upper].map(({ multiple, price }, index) => (
-        <g key={multiple}>
-          <Series tone="medium" area={bar(x(deposit), x(price), 130 + index * 480)} />
-          <Series tone="strong" area={bar(0, x(deposit), 130 + index * 480)} />
-        </g>
-      ))}
-    </Chart>
+    />
   )
 }
 
-function bar(from: number, to: number, top: number): string {
-  return `M${round(from)} ${top}H${round(to)}v260H${round(from)}z`
-}
-
 function Details({ text, input, result }: { text: Text; input: BorrowingInput; result: BorrowingResult }) {
-  const { lower, upper, income, counted } = result
+  const { lower, upper } = result
   const columns = [lower, upper]
   const row = (name: string, value: (estimate: Estimate) => string) => [name, ...columns.map(value)]
   const loan = new URLSearchParams({ amount: String(upper.loan / 100), years: '25', rate: '5' })
@@ -116,7 +110,9 @@ function Details({ text, input, result }: { text: Text; input: BorrowingInput; r
           ),
         ]}
       />
-      {input.commitments > 0 && <p>{fillIn(text.counted, { deducted: formatMoney(income - counted) })}</p>}
+      {input.commitments > 0 && (
+        <p>{fillIn(text.counted, { deducted: formatMoney(input.commitments * 12) })}</p>
+      )}
       {upper.loan > 0 && (
         <p data-print="never">
           <SiteLink to={`${text.repayments.path}?${loan}`}>{text.repayments.link}</SiteLink>

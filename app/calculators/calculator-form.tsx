@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
 import { island } from '#app/delivery/island.tsx'
 import { type CalculatorName, calculatorWordsPath } from '#content/site/calculators.ts'
+import { AdviceFeeCalculator } from './advice-fee-calculator.tsx'
 import { BorrowingCalculator } from './borrowing-calculator.tsx'
 import type { CalculatorProps } from './calculator.tsx'
 import { EquityReleaseCalculator } from './equity-release-calculator.tsx'
+import { InheritanceTaxCalculator } from './inheritance-tax-calculator.tsx'
 import type { LoadedCalculator } from './load-calculator.ts'
 import { MortgageRepaymentsCalculator } from './mortgage-repayments-calculator.tsx'
 import { PensionCalculator } from './pension-calculator.tsx'
+import { PensionWithdrawalCalculator } from './pension-withdrawal-calculator.tsx'
 import { StampDutyCalculator } from './stamp-duty-calculator.tsx'
 
 const fetched = (name: CalculatorName) => ({
@@ -23,6 +26,9 @@ const calculators = {
   stampDuty: island('stamp-duty', StampDutyCalculator, fetched('stampDuty')),
   pension: island('pension', PensionCalculator, fetched('pension')),
   equityReleaseDebt: island('equity-release-debt', EquityReleaseCalculator, fetched('equityReleaseDebt')),
+  pensionWithdrawal: island('pension-withdrawal', PensionWithdrawalCalculator, fetched('pensionWithdrawal')),
+  inheritanceTax: island('inheritance-tax', InheritanceTaxCalculator, fetched('inheritanceTax')),
+  adviceFee: island('advice-fee', AdviceFeeCalculator, fetched('adviceFee')),
 } satisfies Record<CalculatorName, unknown>
 
 /** The form of a calculator with its result: the part of the page that depends on the address's query. */

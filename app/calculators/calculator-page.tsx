@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { Hero } from '#app/blocks/hero/hero.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { fillIn } from '#domain/fill-in.ts'
 import { CalculatorCards } from './calculator-cards.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
+import { CalculatorHero } from './calculator-hero.tsx'
 import styles from './calculator-page.module.css'
 import type { LoadedCalculator } from './load-calculator.ts'
 
@@ -13,9 +13,12 @@ export function CalculatorPage({ loaded }: { loaded: LoadedCalculator }) {
   const id = useId()
   return (
     <>
-      <Hero heading={page.heading} lead={page.lead} scene="work-it-out" size="compact" />
-      <Section>
-        {page.alternatives && (
+      <CalculatorHero heading={page.heading} lead={page.lead} />
+      <div className={styles.calculator}>
+        <CalculatorForm loaded={loaded} />
+      </div>
+      {page.alternatives && (
+        <Section>
           <div className={styles.alternatives}>
             <h2>{page.alternatives.heading}</h2>
             <ul>
@@ -24,9 +27,8 @@ export function CalculatorPage({ loaded }: { loaded: LoadedCalculator }) {
               ))}
             </ul>
           </div>
-        )}
-        <CalculatorForm loaded={loaded} />
-      </Section>
+        </Section>
+      )}
       <Section tone="sand" labelledBy={id}>
         <SectionHeading id={id} heading={words.assumptions} />
         <div className={styles.claims}>

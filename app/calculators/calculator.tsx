@@ -9,7 +9,7 @@ import type { CalculatorCopy, CalculatorName, CopyOf } from '#content/site/calcu
 import type { taxAndRates } from '#content/site/tax-and-rates.ts'
 import type { InputCheck, InputError } from '#domain/calculator-fields.ts'
 import styles from './calculator.module.css'
-import { type Calculation, type RawInput, useCalculator } from './use-calculator.ts'
+import { type Calculation, type RawInput, sliderValue, useCalculator } from './use-calculator.ts'
 
 interface FieldWords {
   label: string
@@ -22,6 +22,14 @@ interface FieldKind {
   type?: 'date'
   inputMode?: 'numeric' | 'decimal'
   optional?: true
+  /** A slider below the field, for the numbers that people usually try. */
+  slider?: Slider
+}
+
+interface Slider {
+  min: number
+  max: number
+  step: number
 }
 
 /** Of these the frame makes form and warnings. */
@@ -61,13 +69,17 @@ interface FrameProps<Input, Result> extends Pick<CalculatorProps, 'raw' | 'isExa
   details(input: Input, result: Result): ReactNode
   /** Input and result in a line, for a message to an adviser. */
   summary(input: Input, result: Result): string
+  /** Those of what was chosen, where not all of `text.warnings` are of it. */
+  warningsOf?(input: Input): readonly string[]
+  /** Fields that few need: folded away below the others. */
+  more?: readonly string[]
   /** Below the fields. */
   fieldNotes?: readonly string[]
 }
 
 /** The form of a calculator, its result with chart and warnings, and the way to an adviser. */
 export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
-  const { text, words, raw, isExample, kinds, parse, calculate, fieldNotes = [] } = props
+  const { text, words, raw, isExample, kinds, parse, calculate, more = [], fieldNotes = [] } = props
   const calculator = useCalculator({ raw, parse, calculate })
   const { lastValid, isStale, isTouched, errors, fieldId, resultRef, formProps } = calculator
   const headingId = useId()
@@ -82,28 +94,53 @@ export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
   })
   const staleNote = summary.length > 0 ? `${words.stale} ${words.correct}` : words.stale
 
+  const fieldOf = (name: keyof Input & string) => {
+    const { label, hint, options } = text.fields[name]
+    const control = { id: fieldId(name), name, defaultValue: raw[name] ?? '' }
+    if (options)
+      return <RadioChoices key={name} {...control} legend={label} options={options} error={messageOf(name)} />
+    const { slider, ...kind } = kinds?.[name] ?? {}
+    return (
+      <div key={name}>
+        <TextField
+          {...control}
+          label={label}
+          hint={hint}
+          error={messageOf(name)}
+          inputMode="decimal"
+          autoComplete="off"
+          {...kind}
+        />
+        {/* The field does the same by keyboard and for screen readers. */}
+        {slider && (
+          <input
+            type="range"
+            {...slider}
+            defaultValue={sliderValue(raw[name])}
+            data-slides={name}
+            className={styles.slider}
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+        )}
+      </div>
+    )
+  }
+
   return (
     <div className={styles.root}>
       <form {...formProps} className={styles.form} aria-label={words.formHeading}>
         <ErrorSummary items={calculator.showsSummary ? summary : []} attempts={calculator.attempts} />
-        {names.map((name) => {
-          const { label, hint, options } = text.fields[name]
-          const control = { id: fieldId(name), name, defaultValue: raw[name] ?? '' }
-          return options ? (
-            <RadioChoices key={name} {...control} legend={label} options={options} error={messageOf(name)} />
-          ) : (
-            <TextField
-              key={name}
-              {...control}
-              label={label}
-              hint={hint}
-              error={messageOf(name)}
-              inputMode="decimal"
-              autoComplete="off"
-              {...kinds?.[name]}
-            />
-          )
-        })}
+        {names.filter((name) => !more.includes(name)).map(fieldOf)}
+        {more.length > 0 && (
+          <details
+            className={styles.more}
+            open={names.some((name) => more.includes(name) && errors[name]) || undefined}
+          >
+            <summary>{words.more}</summary>
+            {names.filter((name) => more.includes(name)).map(fieldOf)}
+          </details>
+        )}
         {fieldNotes.map((note) => (
           <p key={note} className={styles.note}>
             {note}
@@ -149,16 +186,19 @@ function Shown<Input, Result>(props: ShownProps<Input, Result>) {
   const { label, value } = headline(input, result)
   return (
     <>
-      <p className={styles.state}>{note}</p>
       <div className={styles.headline}>
         <p className={styles.label}>{label}</p>
         <p className={styles.value}>{value}</p>
+      </div>
+      <div>
+        <p className={styles.state}>{note}</p>
         <p role="status" className={styles.sentence}>
           {sentence(input, result)} {words.notAdvice}
         </p>
       </div>
-      <RiskNotice warnings={text.warnings} />
       <Explanation
+        warnings={text.warnings}
+        warningsOf={props.warningsOf}
         chart={chart}
         caption={caption}
         details={details}
@@ -173,6 +213,8 @@ function Shown<Input, Result>(props: ShownProps<Input, Result>) {
 interface ExplanationProps<Input, Result>
   extends Pick<ShownProps<Input, Result>, 'chart' | 'caption' | 'details' | 'summary' | 'calculation'> {
   adviser: CalculatorProps['words']['adviser']
+  warnings: readonly string[]
+  warningsOf: FrameProps<Input, Result>['warningsOf'] | undefined
 }
 
 const Explanation = memo(function Explanation<Input, Result>({
@@ -181,6 +223,8 @@ const Explanation = memo(function Explanation<Input, Result>({
   details,
   summary,
   adviser,
+  warnings,
+  warningsOf,
   calculation: { input, result },
 }: ExplanationProps<Input, Result>) {
   const captionId = useId()
@@ -192,6 +236,7 @@ const Explanation = memo(function Explanation<Input, Result>({
           {caption(input, result)}
         </figcaption>
       </figure>
+      <RiskNotice warnings={warningsOf?.(input) ?? warnings} />
       {details(input, result)}
       <AdviserForm figures={summary(input, result)} words={adviser} />
     </>

@@ -1,11 +1,13 @@
 import { Chart, Series } from '#app/blocks/chart/chart.tsx'
 import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
+import { EndLabels } from '#app/blocks/chart/end-labels.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import {
   type EquityReleaseInput,
   type EquityReleaseResult,
   equityRelease,
   parseEquityRelease,
+  usualReleaseShare,
 } from '#domain/equity-release.ts'
 import { fillIn, fillInCount } from '#domain/fill-in.ts'
 import { formatMoney, formatPounds } from '#domain/money.ts'
@@ -24,17 +26,20 @@ export function EquityReleaseCalculator(props: Props) {
     <Calculator
       {...props}
       kinds={{
-        age: { inputMode: 'numeric' },
-        years: { inputMode: 'numeric' },
+        age: { inputMode: 'numeric', slider: { min: 55, max: 95, step: 1 } },
+        house: { slider: { min: 100_000, max: 1_000_000, step: 10_000 } },
+        amount: { slider: { min: 10_000, max: 300_000, step: 5_000 } },
+        rate: { slider: { min: 3, max: 10, step: 0.25 } },
+        years: { inputMode: 'numeric', slider: { min: 1, max: 40, step: 1 } },
         pay: { optional: true },
       }}
-      parse={parseEquityRelease}
+      parse={(raw) => parseEquityRelease(raw, rates.equityReleaseShares)}
       calculate={(input) => equityRelease(input, rates.housePriceRange)}
-      headline={({ years }, { houses }) => ({
+      headline={({ years }, { withPayments, withoutPayments }) => ({
         label: fillIn(text.headline, { years: yearsText(years) }),
-        value: rangeText(text, formatPounds(houses.lower.repay), formatPounds(houses.higher.repay)),
+        value: formatPounds((withPayments ?? withoutPayments).loan),
       })}
-      sentence={(input, result) => sentenceOf(text.sentence, yearsText(input.years), input, result)}
+      sentence={(input, result) => sentenceOf(text.sentence, yearsText(input.years), rates, input, result)}
       chart={(_, result) => <DebtChart text={text.chart} {...result} />}
       caption={({ years }, result) => captionOf(text.caption, yearsText(years), result)}
       details={(input, result) => (
@@ -55,14 +60,11 @@ export function EquityReleaseCalculator(props: Props) {
   )
 }
 
-function rangeText({ range }: Text, lower: string, upper: string): string {
-  return lower === upper ? lower : fillIn(range, { lower, upper })
-}
-
 function sentenceOf(
-  { grows, paid, limited }: Text['sentence'],
+  { grows, paid, limited, most }: Text['sentence'],
   years: string,
-  { amount, rate, pay }: EquityReleaseInput,
+  { equityReleaseShares, housePriceRange }: Props['rates'],
+  { age, house, amount, rate, pay }: EquityReleaseInput,
   { withoutPayments, withPayments, houses }: EquityReleaseResult,
 ): string {
   const sentences = [
@@ -81,7 +83,23 @@ function sentenceOf(
         paid: formatPounds(withPayments.paid),
       }),
     )
-  if (houses.lower.guaranteeFrom !== null) sentences.push(limited)
+  if (houses.lower.guaranteeFrom !== null)
+    sentences.push(
+      fillIn(limited, {
+        lower: formatPounds(houses.lower.repay),
+        percent: formatRate(-housePriceRange.lower),
+      }),
+    )
+  const share = usualReleaseShare(age, equityReleaseShares)
+  if (amount * 100 > house * share)
+    sentences.push(
+      fillIn(most, {
+        amount: formatMoney(amount),
+        age,
+        share,
+        usual: formatPounds((house * share) / 100),
+      }),
+    )
   return sentences.join(' ')
 }
 
@@ -102,11 +120,13 @@ function DebtChart({
 }: EquityReleaseResult & { text: Text['chart'] }) {
   const { loans } = withoutPayments
   const highest = Math.max(houses.higher.values.at(-1) ?? 0, loans.at(-1) ?? 0)
-  const { area, line, band, ...axes } = yearScales([...loans.keys()], highest)
+  const { area, line, band, y, x, ...axes } = yearScales([...loans.keys()], highest)
+  const ends = withPayments ? [loans, withPayments.loans] : [loans]
   return (
     <Chart
       {...axes}
       xLabel={text.xLabel}
+      objects={<EndLabels y={y} values={[...ends, houses.same.values].map((values) => values.at(-1) ?? 0)} />}
       legend={[
         { tone: 'reference', label: text.house },
         { tone: 'light', label: text.range },

@@ -11,7 +11,7 @@ import {
 } from '#domain/mortgage-repayments.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { FactList, Passage } from './result-parts.tsx'
+import { durationText, FactList, Passage } from './result-parts.tsx'
 
 type Props = CalculatorProps<'mortgageRepayments'>
 type Text = Props['text']
@@ -22,7 +22,12 @@ export function MortgageRepaymentsCalculator(props: Props) {
   return (
     <Calculator
       {...props}
-      kinds={{ years: { inputMode: 'numeric' }, overpay: { optional: true } }}
+      kinds={{
+        amount: { slider: { min: 20_000, max: 600_000, step: 5_000 } },
+        years: { inputMode: 'numeric', slider: { min: 1, max: 40, step: 1 } },
+        rate: { slider: { min: 0, max: 10, step: 0.25 } },
+        overpay: { optional: true },
+      }}
       parse={parseMortgage}
       calculate={mortgageRepayments}
       headline={(_, { payment }) => ({ label: text.headline, value: formatPence(payment) })}
@@ -45,12 +50,12 @@ function figures({ amount, years, rate }: MortgageInput, { payment }: MortgageRe
 }
 
 function captionOf(
-  { falls, stays, overpaid }: Text['caption'],
-  { years }: MortgageInput,
+  { falls, evenly, stays, overpaid }: Text['caption'],
+  { years, rate }: MortgageInput,
   { balances, overpayment }: MortgageResult,
 ): string {
   const half = balances.findIndex((balance) => balance * 2 <= (balances[0] ?? 0))
-  const course = half < 0 ? stays : fillIn(falls, { half, years })
+  const course = half < 0 ? stays : fillIn(rate === 0 ? evenly : falls, { half, years })
   return overpayment ? `${course} ${overpaid}` : course
 }
 
@@ -117,7 +122,7 @@ function Details({ text, words, input, result }: DetailsProps) {
       {overpayment && (
         <Passage
           heading={saved.heading}
-          text={savedText(saved, input, overpayment, duration(words, overpayment.monthsSaved))}
+          text={savedText(saved, input, overpayment, durationText(overpayment.monthsSaved, words))}
         >
           <p>{saved.note}</p>
         </Passage>
@@ -137,11 +142,4 @@ function savedText(
   return kind === 'interest-only'
     ? fillIn(debt, { ...values, debt: formatPounds(balances.at(-1) ?? 0) })
     : fillIn(interest, values)
-}
-
-function duration(words: Words, count: number): string {
-  const years = fillInCount(words.years, Math.floor(count / 12))
-  const months = fillInCount(words.months, count % 12)
-  if (count < 12) return months
-  return count % 12 === 0 ? years : fillIn(words.yearsAndMonths, { years, months })
 }

@@ -1,5 +1,6 @@
 import { Chart, Series } from '#app/blocks/chart/chart.tsx'
 import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
+import { EndLabels } from '#app/blocks/chart/end-labels.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { NewTabLink } from '#app/ui/links.tsx'
 import { fillIn, fillInCount } from '#domain/fill-in.ts'
@@ -12,14 +13,16 @@ import {
 } from '#domain/pension-ages.ts'
 import { type PensionInput, type PensionResult, parsePension, pensionGrowth } from '#domain/pension-growth.ts'
 import { formatDate, plainDate } from '#domain/plain-date.ts'
+import type { RetirementIncome } from '#domain/retirement-income.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { FactList, Passage } from './result-parts.tsx'
+import { durationText, FactList, Passage } from './result-parts.tsx'
 
 const growths = ['lower', 'middle', 'higher'] as const
 const tones = { lower: 'strong', middle: 'medium', higher: 'light' } as const
 
 type Props = CalculatorProps<'pension'>
+type Text = Props['text']
 type Parts = Pick<Props, 'text' | 'words' | 'rates'>
 
 export function PensionCalculator(props: Props) {
@@ -30,16 +33,24 @@ export function PensionCalculator(props: Props) {
       {...props}
       kinds={{
         born: { type: 'date' },
-        retire: { inputMode: 'numeric' },
-        pot: { optional: true },
-        monthly: { optional: true },
+        retire: { inputMode: 'numeric', slider: { min: 55, max: 75, step: 1 } },
+        pot: { optional: true, slider: { min: 0, max: 500_000, step: 5_000 } },
+        monthly: { optional: true, slider: { min: 0, max: 1_500, step: 25 } },
+        employer: { optional: true },
+        earnings: { optional: true },
+        state: { optional: true },
         charge: { optional: true },
       }}
+      more={['earnings', 'cash', 'state', 'charge']}
       parse={(raw) =>
         parsePension(raw, {
           today,
           minimumAge: rates.minimumPensionAge,
           usualCharge: rates.defaultFundChargeCap,
+          fullStatePension: rates.newStatePensionWeekly,
+          reliefPercent: rates.pensionTaxRelief.basic,
+          annualAllowance: rates.pensionAnnualAllowance,
+          withoutEarnings: rates.pensionWithoutEarnings.becomes,
         })
       }
       calculate={(input) =>
@@ -49,6 +60,9 @@ export function PensionCalculator(props: Props) {
           inflation: rates.projectionInflation,
           reliefPercent: rates.pensionTaxRelief.basic,
           lastsUntil: rates.pensionLastsUntil,
+          timetable: rates.statePensionTimetable,
+          taxFree: rates.taxFreeCash,
+          tax: { allowance: rates.personalAllowance, bands: rates.incomeTaxBands },
         })
       }
       headline={(_, result) => ({ label: text.headline, value: fillIn(text.range, pots(result)) })}
@@ -71,12 +85,23 @@ export function PensionCalculator(props: Props) {
   )
 }
 
-function sentenceOf(text: Props['text'], { retire, monthly }: PensionInput, result: PensionResult): string {
-  const { age, grossMonthly } = result
-  const sentence = fillIn(text.sentence, { age, retire, ...pots(result) })
-  if (monthly === 0) return sentence
-  const relief = fillIn(text.relief, { monthly: formatMoney(monthly), gross: formatMoney(grossMonthly) })
-  return `${relief} ${sentence}`
+function sentenceOf(
+  text: Props['text'],
+  { retire, monthly, employer }: PensionInput,
+  result: PensionResult,
+): string {
+  const { age, grossMonthly, projections } = result
+  const { relief, afterTax } = text
+  const [lower, higher] = [projections.lower.income[0], projections.higher.income[1]]
+  return [
+    grossMonthly > monthly &&
+      fillIn(relief.added, { monthly: formatMoney(monthly), gross: formatMoney(grossMonthly) }),
+    employer > 0 && fillIn(relief.employer, { employer: formatMoney(employer) }),
+    fillIn(text.sentence, { age, retire, ...pots(result) }),
+    fillIn(afterTax.sentence, { lower: rough(lower.with.net), higher: rough(higher.with.net) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What the pot comes to with each growth rate. */
@@ -89,11 +114,12 @@ function rough(pence: Pence): string {
 }
 
 function PotChart({ text, ages, projections }: PensionResult & Pick<Props, 'text'>) {
-  const { area, line, ...axes } = yearScales(ages, projections.higher.pot)
+  const { area, line, x, y, ...axes } = yearScales(ages, projections.higher.pot)
   return (
     <Chart
       {...axes}
       xLabel={text.chart.xLabel}
+      objects={<EndLabels y={y} values={growths.map((name) => projections[name].pot)} format={rough} />}
       legend={growths.map((name) => ({ tone: tones[name], label: text.growth[name] }))}
     >
       {growths.toReversed().map((name) => {
@@ -110,44 +136,102 @@ interface DetailsProps extends Parts {
 }
 
 function Details({ text, words, rates, input, result }: DetailsProps) {
-  const { table, growth } = text
+  const { growth } = text
   const { projections, ages, paidIn } = result
   const realRates = growths.map((name) => formatRate(projections[name].realRate).replace('-', '−'))
-  const [earlier, later] = rates.pensionLastsUntil
   return (
     <>
       <ChartTable
         summary={words.table}
-        label={table.pot}
+        label={text.headline}
         columns={[words.age, ...growths.map((name) => growth[name])]}
         rows={ages.map((age, index) => [
           Math.floor(age),
           ...growths.map((name) => rough(projections[name].pots[index] ?? 0)),
         ])}
       />
-      <DataTable
-        label={table.income}
-        columns={['', table.pot, table.income]}
-        rows={growths.map((name) => {
-          const { pot, income } = projections[name]
-          return [
-            fillIn(text.growthAt, { name: growth[name], percent: rates.projectionRates[name] }),
-            rough(pot),
-            fillIn(text.range, { lower: rough(income[0]), higher: rough(income[1]) }),
-          ]
-        })}
-      />
-      <p>
-        {fillIn(text.realRates, { rates: realRates.join(', ') })}{' '}
-        {fillIn(text.incomeNote, { earlier, later })}
-      </p>
+      <AfterTax text={text} words={words} rates={rates} input={input} result={result} />
+      <p>{fillIn(text.realRates, { rates: realRates.join(', ') })}</p>
       <FactList items={[[text.paidIn, rough(paidIn)]]} />
-      <Ages text={text} words={words} rates={rates} born={input.born} />
+      <Ages text={text} words={words} rates={rates} born={input.born} age={result.age} />
     </>
   )
 }
 
-function Ages({ born, ...parts }: Parts & Pick<PensionInput, 'born'>) {
+function AfterTax({ text, words, rates, input, result }: DetailsProps) {
+  const { afterTax, growth, standards } = text
+  const { projections, bridgeMonths } = result
+  const [earlier, later] = rates.pensionLastsUntil
+  const { cash, before, with: after } = projections.middle.income[0]
+  const stages = [...(before ? [before] : []), after]
+  const columns = [...(before ? [afterTax.before] : []), afterTax.with]
+  const range = ([least, most]: readonly [RetirementIncome, RetirementIncome], stage: 'before' | 'with') =>
+    fillIn(text.range, { lower: rough(least[stage]?.net ?? 0), higher: rough(most[stage]?.net ?? 0) })
+  return (
+    <>
+      <Passage heading={afterTax.heading}>
+        {before && <p>{fillIn(afterTax.bridge, { time: durationText(bridgeMonths, words) })}</p>}
+        {cash > 0 && (
+          <p>
+            {fillIn(afterTax.first, {
+              lower: rough(projections.lower.income[0].cash),
+              middle: rough(cash),
+              higher: rough(projections.higher.income[0].cash),
+            })}
+          </p>
+        )}
+        <DataTable
+          label={afterTax.heading}
+          columns={['', fillIn(text.pot, { retire: input.retire }), ...columns]}
+          rows={growths.map((name) => {
+            const { pot, income } = projections[name]
+            return [
+              fillIn(text.growthAt, { name: growth[name], percent: rates.projectionRates[name] }),
+              rough(pot),
+              ...(before ? [range(income, 'before')] : []),
+              range(income, 'with'),
+            ]
+          })}
+        />
+        <DataTable
+          label={fillIn(afterTax.month, { later })}
+          columns={[fillIn(afterTax.month, { later }), ...columns]}
+          rows={[
+            [afterTax.fromPot, ...stages.map(({ fromPot }) => rough(fromPot))],
+            [afterTax.state, ...stages.map(({ statePension }) => formatPounds(statePension))],
+            [afterTax.tax, ...stages.map(({ tax }) => formatPounds(tax))],
+          ]}
+          foot={[afterTax.net, ...stages.map(({ net }) => rough(net))]}
+        />
+        <p>{fillIn(afterTax.note, { earlier, later })}</p>
+      </Passage>
+      <Passage heading={standards.heading} text={standardText(text, rates, after.net * 12)}>
+        <DataTable
+          label={standards.heading}
+          columns={[standards.level, standards.one, standards.two]}
+          rows={standardNames.map((name) => {
+            const { one, two } = rates.retirementLivingStandards[name]
+            return [standards[name], formatMoney(one), formatMoney(two)]
+          })}
+        />
+        <p>{standards.note}</p>
+      </Passage>
+    </>
+  )
+}
+
+const standardNames = ['minimum', 'moderate', 'comfortable'] as const
+
+function standardText(
+  { standards }: Text,
+  { retirementLivingStandards }: Props['rates'],
+  net: Pence,
+): string {
+  const reached = standardNames.findLast((name) => retirementLivingStandards[name].one <= net)
+  return fillIn(standards.reached[reached ?? 'none'], { net: rough(net) })
+}
+
+function Ages({ born, age: ageNow, ...parts }: Parts & Pick<PensionInput, 'born'> & { age: number }) {
   const { statePension, minimumAge } = parts.text
   const rule = parts.rates.minimumPensionAge
   const age = statePensionAge(born, parts.rates.statePensionTimetable)
@@ -158,7 +242,7 @@ function Ages({ born, ...parts }: Parts & Pick<PensionInput, 'born'>) {
       </p>
       <p>
         {mayBeShutOut(born, rule)
-          ? minimumAge.shutOut
+          ? minimumAge[ageNow >= rule.now ? 'shutOutNow' : 'shutOut']
           : fillIn(minimumAge.text, { age: minimumPensionAge(born, rule) })}
       </p>
     </Passage>

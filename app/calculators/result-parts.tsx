@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { fillIn, fillInCount } from '#domain/fill-in.ts'
+import type { CalculatorProps } from './calculator.tsx'
 import styles from './result-parts.module.css'
 
 /** Figures with their names. */
@@ -32,4 +34,12 @@ export function Passage({
       {children}
     </div>
   )
+}
+
+/** 3 years and 6 months */
+export function durationText(count: number, words: CalculatorProps['words']): string {
+  const years = fillInCount(words.years, Math.floor(count / 12))
+  const months = fillInCount(words.months, count % 12)
+  if (count < 12) return months
+  return count % 12 === 0 ? years : fillIn(words.yearsAndMonths, { years, months })
 }

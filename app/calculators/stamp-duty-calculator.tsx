@@ -1,4 +1,4 @@
-import { Chart, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
+import { Chart, ChartLabel, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
 import { DataTable } from '#app/blocks/chart/data-table.tsx'
 import { linearScale, niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
@@ -17,6 +17,7 @@ export function StampDutyCalculator(props: Props) {
   return (
     <Calculator
       {...props}
+      kinds={{ price: { slider: { min: 50_000, max: 1_500_000, step: 5_000 } } }}
       fieldNotes={text.buyerHints}
       parse={parseStampDuty}
       calculate={(input) =>
@@ -79,6 +80,13 @@ function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string
         .filter((percent) => percent > 0)
         .map((percent) => ({ at: y(percent), label: `${percent}%` }))}
       xLabel={xLabel}
+      objects={taxed.map(({ above, slice, percent, tax }) =>
+        slice * 4 > price ? (
+          <ChartLabel key={above} x={x(above + slice) - 15} y={y(percent / 2)} end>
+            {formatMoney(tax)}
+          </ChartLabel>
+        ) : null,
+      )}
     >
       {taxed.map(({ above, slice, percent }, index) => {
         const [left, right, top] = [x(above), x(above + slice), y(percent)].map(round)

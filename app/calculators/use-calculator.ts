@@ -72,6 +72,12 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
     return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string')) as RawInput
   }
 
+  /** Writes a slider's number into its field. */
+  const takeFrom = (slider: HTMLInputElement) => {
+    const field = form.current?.elements.namedItem(fieldOf(slider))
+    if (field instanceof HTMLInputElement) field.value = grouped(slider.value)
+  }
+
   const keepInAddress = (typed: RawInput, delayMs: number) => {
     clearTimeout(address.current)
     const search = `?${new URLSearchParams(typed)}`
@@ -82,6 +88,7 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
 
   const update = (changed: Field, isBlur: boolean) => {
     const typed = read()
+    for (const slider of slidersOf(form.current)) slider.value = sliderValue(typed[fieldOf(slider)])
     const check = parse(typed)
     if (check.ok) keepInAddress(typed, addressDelayMs)
     setState((before) => ({
@@ -99,7 +106,10 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
   }
 
   const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement
+    const input = event.target as HTMLInputElement
+    const slides = fieldOf(input)
+    if (slides) takeFrom(input)
+    const name = slides || input.name
     if (name) update(name as Field, false)
   }
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
@@ -126,8 +136,9 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
     result.current?.focus()
   }
 
-  // What was typed before the code had been loaded.
+  // What was typed, or slid to, before the code had been loaded.
   const catchUp = useEffectEvent(() => {
+    for (const slider of slidersOf(form.current)) if (slider.value !== slider.defaultValue) takeFrom(slider)
     const typed = read()
     if (Object.keys(raw).some((name) => typed[name] !== raw[name])) update('' as Field, false)
   })
@@ -142,4 +153,23 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
     resultRef: result,
     formProps: { ref: form, onInput, onBlur, onSubmit, noValidate: true },
   }
+}
+
+/** What a slider shows of the text of its field; the browser keeps it within the slider's ends. */
+export function sliderValue(text = ''): string {
+  const [, digits = '', unit = ''] = /^([\d.]*)([km]?)/i.exec(text.replace(/[\s£,]/g, '')) ?? []
+  return String(Number(digits) * ({ k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1) || 0)
+}
+
+function slidersOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>('input[data-slides]') ?? [])]
+}
+
+/** The name of the field that a slider moves; empty for other inputs. */
+function fieldOf({ dataset }: HTMLInputElement): string {
+  return dataset.slides ?? ''
+}
+
+function grouped(value: string): string {
+  return value.replace(/\B(?=(\d{3})+$)/g, ',')
 }

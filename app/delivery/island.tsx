@@ -16,6 +16,9 @@ export type IslandName =
   | 'stamp-duty'
   | 'pension'
   | 'equity-release-debt'
+  | 'pension-withdrawal'
+  | 'inheritance-tax'
+  | 'advice-fee'
 
 interface IslandOptions<Props> {
   /** When its code is fetched: at the first touch of it, or when it is seen. */

@@ -13,6 +13,7 @@ export const ourFees = entry('pages/our-fees', 'Our fees', {
     heading: 'What our advice costs',
     lead: 'In pounds, with examples. The initial consultation is a phone call and free; nothing else is due before you have agreed to it in writing.',
   },
+  calculator: 'Work out our fee for your own sum',
   warnings: [
     riskWarnings.mortgage,
     'A lifetime mortgage is a loan secured on your home, which grows as interest is added. Think carefully before securing other debts against your home.',

@@ -54,6 +54,30 @@ export const calculators = entry('calculators/cards', 'Calculators in menus and 
       text: 'How a lifetime mortgage grows, with and without payments, beside the value of the home.',
     },
   },
+  pensionWithdrawal: {
+    path: '/WorkItOut/PensionWithdrawal',
+    title: 'Tax on a pension withdrawal',
+    icon: 'investment',
+    card: {
+      heading: 'What tax would I pay on money from my pension?',
+      text: 'What you would keep, what is withheld at first, and which form asks for it back.',
+    },
+  },
+  inheritanceTax: {
+    path: '/WorkItOut/InheritanceTax',
+    title: 'Inheritance tax',
+    icon: 'person',
+    card: {
+      heading: 'What inheritance tax would be due?',
+      text: 'What an estate would pay before and after pensions count in it: married, widowed or not.',
+    },
+  },
+  adviceFee: {
+    path: '/WorkItOut/OurFee',
+    title: 'Our fee for your sum',
+    icon: 'plan',
+    card: { text: 'Pounds and percent, the first year and ten, and when our advice is not worth it.' },
+  },
 } as const satisfies Record<string, CalculatorEntry>)
 
 export type CalculatorName = keyof typeof calculators
@@ -74,7 +98,7 @@ export interface CalculatorCopy extends PageCopy {
   /** The figures of the register that its result depends on, which the page lists with their sources. */
   claims: readonly DatedClaimName[]
   /** What a visitor could lose: one of the `warnings` beside the result must tell of it. */
-  mainRisk: 'mortgage' | 'investment'
+  mainRisk: 'mortgage' | 'investment' | 'tax'
 }
 
 /** Where it is. */
@@ -87,6 +111,11 @@ export const calculatorCopy = () =>
     pension: async () => (await import('#content/pages/calculators/pension.ts')).pensionPage,
     equityReleaseDebt: async () =>
       (await import('#content/pages/calculators/equity-release.ts')).equityReleasePage,
+    pensionWithdrawal: async () =>
+      (await import('#content/pages/calculators/pension-withdrawal.ts')).pensionWithdrawalPage,
+    inheritanceTax: async () =>
+      (await import('#content/pages/calculators/inheritance-tax.ts')).inheritanceTaxPage,
+    adviceFee: async () => (await import('#content/pages/calculators/advice-fee.ts')).adviceFeePage,
   }) satisfies Record<CalculatorName, () => Promise<CalculatorCopy>>
 
 export type CopyOf<Name extends CalculatorName> = Awaited<ReturnType<ReturnType<typeof calculatorCopy>[Name]>>

@@ -147,6 +147,8 @@ export const firstHome = {
 const { invested } = examples
 /** Below about this our minimum fee weighs too much. */
 const smallSum = 50_000_00
+/** For the calculator. */
+export const feeSchedule = { ...fees, smallSum }
 /** Sum, fee and its share of the sum, for new advice. */
 export const initialFees = [10_000_00, 25_000_00, smallSum, 75_000_00, 150_000_00, 500_000_00].map((sum) => [
   formatMoney(sum),

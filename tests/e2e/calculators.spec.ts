@@ -136,8 +136,8 @@ test('a screen reader finds the fields, the result with its table, and the pictu
     - region "The result":
       - heading "The result" [level=2]
       - status: /£50,000 at 6.5% grows to/
-      - heading "The risks" [level=2]
       - figure /The picture shows the debt over/
+      - heading "The risks" [level=2]
       - group:
         - table "Debt without payments":
           - rowgroup:

@@ -8,7 +8,11 @@ import { request } from '../support/shared-site.ts'
 
 // What is in the served HTML: a browser without JavaScript sees nothing else.
 
-const mainRisks = { mortgage: /loan secured on your home/, investment: /can fall as well as rise/ }
+const mainRisks = {
+  mortgage: /loan secured on your home/,
+  investment: /can fall as well as rise/,
+  tax: /Tax treatment depends/,
+}
 
 async function ask(path: string): Promise<Element> {
   const response = await request(path)
@@ -71,23 +75,72 @@ describe('A calculator answers its address', () => {
     ],
     [
       '/WorkItOut/Pension?born=1960-05-10&retire=70&monthly=100',
-      ['at 66 and 2 months, on 10 July 2026', 'until you are 100 or 90'],
+      ['at 66 and 2 months, on 10 July 2026', 'until you are 100 (the lower figure) or 90'],
+    ],
+    [
+      '/WorkItOut/Pension?born=1976-11-01&retire=62&pot=80000&monthly=300&relief=net-pay&employer=200&cash=first',
+      [
+        'Your employer adds £200.',
+        'Until your State Pension',
+        'begins 5 years after you stop',
+        'Free of tax, at first',
+        'one person',
+      ],
+    ],
+    ['/WorkItOut/Pension?born=1971-09-01&retire=67&pot=80000', ['You have reached 55, so you can use']],
+    ['/WorkItOut/Pension?born=1972-09-01&retire=67&pot=80000', ['but only until the age rises']],
+    [
+      '/WorkItOut/PensionWithdrawal?amount=20000&kind=slice&other=25000&nation=england',
+      ['£17,000', 'take £5,128 at first: £2,128 too much', 'Form P55 is for'],
+    ],
+    [
+      '/WorkItOut/PensionWithdrawal?amount=20000&kind=whole&other=&nation=scotland',
+      ['form P50Z', 'Form P50Z is for a pot that you have emptied'],
+    ],
+    [
+      '/WorkItOut/PensionWithdrawal?amount=10000&kind=drawdown&other=150000&nation=england',
+      ['too little, which you would owe later'],
+    ],
+    [
+      '/WorkItOut/InheritanceTax?owner=married&home=650000&other=350000&pensions=500000&heirs=children',
+      ['£200,000', 'more than the £0', 'on the first death none is due'],
+    ],
+    [
+      '/WorkItOut/InheritanceTax?owner=unmarried&home=800000&other=1200000&pensions=700000&heirs=children',
+      ['£950,000', 'above £2,000,000', 'only a husband, wife or civil partner inherits free of tax'],
+    ],
+    [
+      '/WorkItOut/OurFee?service=ongoing&sum=80000',
+      ['£1,600', '2% of £80,000', 'the first year would cost £2,670', '0.75%'],
+    ],
+    ['/WorkItOut/OurFee?service=once&sum=20000', ['7.5% of £20,000', 'that is not worth it']],
+    [
+      '/WorkItOut/OurFee?service=mortgage&sum=225000',
+      ['£495', 'pay us about £788', 'Your home may be repossessed'],
+    ],
+    [
+      '/WorkItOut/EquityRelease?age=55&amount=90000&rate=7&years=40&house=200000&pay=0',
+      ['£1,468,027', 'more than lenders usually release at 55: about 27% of the home, here £54,000'],
     ],
     [
       '/WorkItOut/EquityRelease?age=70&amount=50000&rate=6.5&years=15&house=300000&pay=0',
-      ['£132,210', 'Owed after 15 years', 'The debt stays below the value of the home'],
+      ['£132,210', 'The debt after 15 years', 'The debt stays below the value of the home'],
     ],
     [
       '/WorkItOut/EquityRelease?age=70&amount=50000&rate=6.5&years=1&house=300000&pay=100',
       [
-        'Owed after 1 year',
+        'The debt after 1 year',
         'With £100 a month it comes to',
         'The lower line is the debt with your payments.',
       ],
     ],
     [
-      '/WorkItOut/EquityRelease?age=60&amount=190000&rate=3&years=15&house=300000&pay=0',
-      ['so what is owed depends on its price', 'If prices fell by 1% a year', 'guarantee sets in'],
+      '/WorkItOut/EquityRelease?age=60&amount=170000&rate=3&years=15&house=300000&pay=0',
+      [
+        'guarantee would limit what is repaid to the price of the home',
+        'If prices fell by 1% a year',
+        'guarantee sets in',
+      ],
     ],
   ])('%s', async (path, expected) => {
     const text = textOf(resultOf(await ask(path)))
@@ -98,7 +151,7 @@ describe('A calculator answers its address', () => {
     '%s: with its warnings and “not advice” next to the result, in the open',
     async (name) => {
       const { mainRisk } = await calculatorCopy()[name]()
-      for (const query of ['', '?amount=x&price=x&income=x&born=x&age=x']) {
+      for (const query of ['', '?amount=x&price=x&income=x&born=x&age=x&owner=x&sum=x']) {
         const result = resultOf(await ask(`${pages[name].path}${query}`))
         const notice = only(result, 'risk warning', ({ attributes }) => 'data-risk-warning' in attributes)
         expect(textOf(notice)).toMatch(mainRisks[mainRisk])
@@ -145,8 +198,30 @@ describe('Bad input', () => {
       'income',
       'income2',
       'deposit',
+      'other',
+      'earnings',
     ]
-    const more = ['commitments', 'born', 'retire', 'pot', 'monthly', 'charge', 'age', 'house', 'pay']
+    const more = [
+      'kind',
+      'nation',
+      'owner',
+      'home',
+      'pensions',
+      'heirs',
+      'service',
+      'sum',
+      'employer',
+      'state',
+      'commitments',
+      'born',
+      'retire',
+      'pot',
+      'monthly',
+      'charge',
+      'age',
+      'house',
+      'pay',
+    ]
     const value = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.integer().map(String),

@@ -4,9 +4,10 @@ import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { DialogButton } from '#app/ui/button.tsx'
+import { SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ourFees } from '#content/pages/our-fees.ts'
-import { consultationPath } from '#content/site/pages.ts'
+import { consultationPath, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
 export const meta = () => pageMetaTags('ourFees', ourFees.meta)
@@ -25,6 +26,9 @@ export default function OurFeesPage() {
         }
       />
       <Section>
+        <p>
+          <SiteLink to={pages.adviceFee.path}>{ourFees.calculator}</SiteLink>
+        </p>
         <FeeGuide />
       </Section>
       <RiskWarning warnings={ourFees.warnings} flush />

@@ -6,6 +6,7 @@ import type { InputError } from '#domain/calculator-fields.ts'
 /** Words that all calculators share. */
 export const calculatorWords = entry('calculators/words', 'Words of all calculators', {
   submit: 'Work it out',
+  more: 'More about you',
   formHeading: 'Your figures',
   resultHeading: 'The result',
   example: 'This is an example. Change the figures to your own.',

@@ -1,12 +1,15 @@
 import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
+import { equityReleaseShares } from '#content/site/tax-and-rates.ts'
 import { equityReleaseLimits } from '#domain/equity-release.ts'
 import { formatMoney } from '#domain/money.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { fieldErrors } from './calculator-words.ts'
 
 const { age, house, amount, rate, years, pay, lastAge } = equityReleaseLimits
+
+const [firstShare, lastShare] = [equityReleaseShares.byAge[0], equityReleaseShares.byAge.at(-1)]
 
 export const equityReleasePage = entry('calculators/equity-release', 'Equity release', {
   meta: meta(
@@ -55,7 +58,7 @@ export const equityReleasePage = entry('calculators/equity-release', 'Equity rel
           least: formatMoney(amount[0]),
           most: formatMoney(amount[1]),
         }),
-        aboveHomeValue: 'Enter less than the home is worth. Lenders release only part of it.',
+        aboveHomeValue: `Enter less: no lender releases more than about ${equityReleaseShares.most}% of a home. At ${firstShare?.age} it is usually ${firstShare?.percent}% at most, at ${lastShare?.age} ${lastShare?.percent}%.`,
       },
     },
     rate: {
@@ -92,12 +95,13 @@ export const equityReleasePage = entry('calculators/equity-release', 'Equity rel
       }),
     },
   },
-  headline: 'Owed after {years}',
-  range: '{lower} to {upper}',
+  headline: 'The debt after {years}',
   sentence: {
     grows: '{amount} at {rate} grows to {loan} after {years} if nothing is paid.',
     paid: 'With {pay} a month it comes to {loan}, after payments of {paid}.',
-    limited: 'Nobody has to repay more than the home is sold for, so what is owed depends on its price.',
+    limited:
+      'The no negative equity guarantee would limit what is repaid to the price of the home: {lower} if prices fell by {percent} a year. The debt itself goes on growing.',
+    most: '{amount} is more than lenders usually release at {age}: about {share}% of the home, here {usual}. With poor health it can be more.',
   },
   withPayments: 'With the payments',
   withoutPayments: 'Without payments',
@@ -131,14 +135,14 @@ export const equityReleasePage = entry('calculators/equity-release', 'Equity rel
     paid: 'Debt with payments',
     xLabel: 'Years from now',
   },
-  claims: ['housePriceRange'],
+  claims: ['equityReleaseShares', 'housePriceRange'],
   mainRisk: 'mortgage',
   warnings: [
     'A lifetime mortgage is a loan secured on your home, and the debt grows with interest. Your home may be repossessed if you break its terms. Think carefully before securing other debts against your home.',
     'Equity release reduces what you leave behind, and can affect your tax and your right to benefits. Tax treatment depends on your individual circumstances and may change.',
   ],
   notes: [
-    'The rate stays the same for life, interest is added every month, and fees are left out. How much can be released depends on age, health and home: often about a quarter of its value in your fifties and half in your eighties.',
+    'The rate stays the same for life, interest is added every month, and fees are left out. How much can be released depends on age, health and home.',
   ],
   summary:
     'Equity release: age {age}, home {house}, {amount} at {rate} for {years} years, {pay} a month, growing to {loan}.',

@@ -94,6 +94,8 @@ export const mortgageRepayments = entry('calculators/mortgage-repayments', 'Mort
   caption: {
     falls:
       'The picture shows how the debt falls: slowly at first, to half after {half} of {years} years, then faster.',
+    evenly:
+      'The picture shows how the debt falls without interest: by the same sum each month, to half after {half} of {years} years.',
     stays: 'The picture shows a debt that stays the same to the end.',
     overpaid: 'The lower line is the debt with the extra payment.',
   },

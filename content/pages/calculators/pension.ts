@@ -2,22 +2,34 @@ import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { defaultFundChargeCap } from '#content/site/tax-and-rates.ts'
+import * as tax from '#content/site/tax-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import { pensionLimits } from '#domain/pension-growth.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { fieldErrors } from './calculator-words.ts'
 
-const { age, retire, pot, monthly, charge } = pensionLimits
+const { age, retire, pot, monthly, earnings, state, charge } = pensionLimits
 
 export const pensionPage = entry('calculators/pension', 'Pension', {
   meta: meta(
     'Pension calculator',
-    'What a pension could grow to with lower, middle and higher growth, in today’s money, with tax relief and charges counted.',
-    'calculator calculate projection',
+    'What a pension could grow to, with your employer’s payments, and what it could pay each month after tax beside your State Pension.',
+    'calculator calculate projection can I retire at stop work early after tax income a month how much retirement living standards',
   ),
   heading: 'What could my pension grow to?',
-  lead: 'Nobody knows. But with the growth rates that projections must use, you can see a range, in today’s money.',
-  example: { born: '1976-05-01', retire: '67', pot: '60,000', monthly: '200', charge: '' },
+  lead: 'And what would it pay each month, after tax and with your State Pension? Nobody knows, so you see a range, in today’s money.',
+  example: {
+    born: '1976-05-01',
+    retire: '64',
+    pot: '60,000',
+    monthly: '200',
+    relief: 'source',
+    employer: '150',
+    earnings: '',
+    cash: 'spread',
+    state: '',
+    charge: '',
+  },
   fields: {
     born: {
       label: 'Date of birth',
@@ -55,11 +67,58 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     },
     monthly: {
       label: 'You pay in each month',
-      hint: 'From your own bank account, before tax relief is added',
+      hint: 'Yourself, as it leaves your account or your pay',
       errors: {
         ...fieldErrors({ what: 'a monthly payment', example: '200', least: formatMoney(monthly[0]) }),
-        high: `Enter ${formatMoney(monthly[1])} or less: with tax relief that is the annual allowance.`,
+        high: `Enter less: with tax relief this is more than the annual allowance of ${tax.pensionAllowance}. Unused allowance of earlier years can sometimes be added; an adviser can work it out.`,
+        aboveEarnings: `Enter less, or correct your earnings: relief is limited to what you earn in the year, or ${tax.withoutEarningsBecomes} if that is more.`,
       },
+    },
+    relief: {
+      label: 'How your payment gets its tax relief',
+      options: [
+        { value: 'source', label: 'The provider adds it' },
+        { value: 'net-pay', label: 'Taken from pay before tax' },
+        { value: 'sacrifice', label: 'Salary sacrifice' },
+      ],
+      errors: { unreadable: 'Choose how your payment gets its tax relief. Your payslip or scheme says.' },
+    },
+    employer: {
+      label: 'Your employer pays in each month',
+      hint: 'Nothing if you are self-employed',
+      errors: {
+        ...fieldErrors({ what: 'your employer’s payment', example: '150', least: formatMoney(monthly[0]) }),
+        high: `Enter less: the annual allowance for all payments together is ${tax.pensionAllowance}.`,
+        aboveAllowance: `Enter less: your payment and your employer’s together are more than the annual allowance of ${tax.pensionAllowance}.`,
+      },
+    },
+    earnings: {
+      label: 'What you earn a year',
+      hint: 'To check that all of your payment gets relief',
+      errors: fieldErrors({
+        what: 'your earnings',
+        example: '35,000',
+        least: formatMoney(earnings[0]),
+        most: formatMoney(earnings[1]),
+      }),
+    },
+    cash: {
+      label: 'The part that is free of tax',
+      options: [
+        { value: 'spread', label: 'A little with each payment' },
+        { value: 'first', label: 'All at first, for something else' },
+      ],
+      errors: { unreadable: 'Choose when you would take the part that is free of tax.' },
+    },
+    state: {
+      label: 'Your State Pension a week',
+      hint: `From your forecast. If you leave it empty: ${tax.statePensionWeekly}`,
+      errors: fieldErrors({
+        what: 'a State Pension',
+        example: tax.statePensionWeekly,
+        least: formatMoney(state[0]),
+        most: formatMoney(state[1]),
+      }),
     },
     charge: {
       label: 'Charges a year in percent',
@@ -74,7 +133,45 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
   },
   headline: 'In today’s money it could be',
   range: '{lower} to {higher}',
-  relief: 'With tax relief {monthly} a month becomes {gross}.',
+  relief: {
+    added: 'With tax relief {monthly} a month becomes {gross}.',
+    employer: 'Your employer adds {employer}.',
+  },
+  afterTax: {
+    sentence:
+      'After tax that could pay {lower} to {higher} a month once your State Pension has begun, with it counted in.',
+    heading: 'What it could pay each month, after tax',
+    before: 'Until your State Pension',
+    with: 'With your State Pension',
+    note: 'In today’s money, if the pot is spent until you are {later} (the lower figure) or {earlier} (the higher), and grows from then on only as fast as prices. Income tax is that of England, Wales and Northern Ireland; Scotland’s rates differ. An annuity or drawdown can pay more or less.',
+    bridge:
+      'Your State Pension begins {time} after you stop. Until then more is drawn from the pot, so that your income before tax stays the same as far as the pot allows.',
+    first: 'Free of tax, at first: {lower}, {middle} or {higher}. It is not part of the income below.',
+    month: 'A month, with middle growth, until {later}',
+    fromPot: 'From the pot',
+    state: 'State Pension',
+    tax: 'Income tax',
+    net: 'In your hand',
+  },
+  standards: {
+    heading: 'Is that enough?',
+    reached: {
+      none: 'With middle growth that is {net} a year in your hand, below what the Retirement Living Standards call a minimum for one person.',
+      minimum:
+        'With middle growth that is {net} a year in your hand: more than a minimum and less than a moderate retirement for one person.',
+      moderate:
+        'With middle growth that is {net} a year in your hand: more than a moderate and less than a comfortable retirement for one person.',
+      comfortable:
+        'With middle growth that is {net} a year in your hand: enough for what is called a comfortable retirement for one person.',
+    },
+    level: 'A year',
+    minimum: 'Minimum',
+    moderate: 'Moderate',
+    comfortable: 'Comfortable',
+    one: 'One person',
+    two: 'Two people',
+    note: 'These sums have no rent, mortgage or care in them. Two people share many costs, and both of their incomes count. Newer sums may have been published.',
+  },
   sentence:
     'From {age} to {retire} the pot could come to {lower} with lower growth, {middle} with middle and {higher} with higher growth. It could also be less or more than any of these.',
   growth: {
@@ -84,13 +181,8 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
   },
   growthAt: '{name}, {percent}%',
   realRates: 'After charges and the rise in prices that is {rates} a year.',
-  table: {
-    pot: 'Pot',
-    income: 'Income a year it might support',
-  },
-  incomeNote:
-    'The income is the pot spent evenly until you are {later} or {earlier}, before tax, if it grows only as fast as prices. An annuity or drawdown can pay more or less.',
-  paidIn: 'Paid in, with tax relief',
+  pot: 'Pot at {retire}',
+  paidIn: 'Paid in, with tax relief and your employer’s part',
   statePension: {
     heading: 'Your State Pension beside it',
     text: 'Under the law as it stands you reach State Pension age at {age}, on {day}. The full new State Pension is {weekly} a week; how much you get depends on your National Insurance record.',
@@ -100,6 +192,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
   },
   minimumAge: {
     text: 'With your date of birth you can use a private pension from {age}.',
+    shutOutNow: `You have reached ${facts.pensionAccessAge}, so you can use a private pension now, and until ${facts.pensionAccessChange}. From that day you could be shut out again until you are ${facts.pensionAccessAgeNext}, apart from what you have begun to use, or unless the pension has a protected age.`,
     shutOut: `With your date of birth you can use a private pension from ${facts.pensionAccessAge}, but only until the age rises on ${facts.pensionAccessChange}. From then on you could be shut out again until you are ${facts.pensionAccessAgeNext}, apart from what you have begun to use, or unless the pension has a protected age.`,
   },
   caption:
@@ -113,6 +206,12 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     'minimumPensionAge',
     'statePensionTimetable',
     'newStatePensionWeekly',
+    'taxFreeCash',
+    'personalAllowance',
+    'incomeTaxBands',
+    'pensionAnnualAllowance',
+    'pensionWithoutEarnings',
+    'retirementLivingStandards',
     'pensionLastsUntil',
   ],
   mainRisk: 'investment',
@@ -121,10 +220,8 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     'Tax treatment depends on your individual circumstances and may change.',
   ],
   notes: [
-    'What an employer pays in is not counted, so with a workplace pension the pot could be larger than shown. If your payments are taken from your pay before tax, or by salary sacrifice, no relief is added to them, and the figures here are too high.',
-    'Your payments rise with prices every year. Growth within a year is in proportion to its months, and charges are taken off it.',
-    'Tax relief is counted at the basic rate. If you pay tax at a higher rate, you may be able to claim more. Tax treatment depends on your individual circumstances and may change.',
-    'Usually a quarter of a pot can be taken free of tax, up to a limit; the rest is taxed as income. The State Pension counts as income too. Tax treatment depends on your individual circumstances and may change.',
+    'Where the provider adds the tax relief, it is counted at the basic rate; where a payment is taken from pay before tax, or by salary sacrifice, the sum you enter is all that goes in. All payments rise with prices every year. Growth within a year is in proportion to its months, and charges are taken off it.',
+    'If you pay tax at a higher rate and the provider adds the relief, you may be able to claim more. The part of a pot that is free of tax has a limit; the rest is taxed as income, and so is the State Pension. Bands and allowance are taken to rise with prices, although they are frozen for some years. Other income is not counted. Tax treatment depends on your individual circumstances and may change.',
   ],
   summary:
     'Pension: age {age}, stopping at {retire}, {pot} now, {monthly} a month, projected {lower} to {higher} in today’s money.',

@@ -77,7 +77,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
         'Moving to a smaller home is often cheaper in the long run, if you would be happy there. So may be using savings, claiming a benefit you have missed, letting a room, asking the council about a grant for repairs, or a loan from family set down in writing.\n\nIf your income can carry a monthly payment, an ordinary mortgage or one made for retirement may cost less, because the interest does not build up. We go through this list with you, and equity release comes last.',
     },
   ],
-  calculators: ['equityReleaseDebt'],
+  calculators: ['equityReleaseDebt', 'adviceFee'],
   related: [
     related('retirementPlanning', 'retirement-how-much', 'How much will I need?'),
     related('mortgagePlanning', 'mortgage-term', 'How many years should a mortgage run?'),
