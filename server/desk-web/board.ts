@@ -8,6 +8,7 @@ import { daysBetween, readStatistics, type Span, type Statistics } from '#server
 import { type PageJourneys, readJourneys } from '#server/journeys/journeys.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { listSearchMisses, type SearchMiss } from '#server/searches/search-misses.ts'
+import { namedPages } from './page-names.ts'
 
 /** Of a longer span nobody asks for the one before, which takes as long again. */
 const MAX_COMPARED_DAYS = 750
@@ -21,13 +22,17 @@ export interface Board {
   journeys: PageJourneys[]
   searches: SearchMiss[]
   answers: CallAnswers
+  pageName(path: string): string
 }
+
+/** Where no page sent it. */
+const otherOrigins: Record<string, string> = { unknown: 'Not known', desk: 'Booked at the desk' }
 
 export async function readBoard(database: Database, span: Span, now: number): Promise<Board> {
   const { from, to } = span
   const days = daysBetween(from, to).length
   const utc = { fromUtc: dayStartUtc(from), untilUtc: dayStartUtc(addDays(to, 1)) }
-  const [statistics, before, complaints, journeys, searches, answers] = await Promise.all([
+  const [statistics, before, complaints, journeys, searches, answers, pages] = await Promise.all([
     readStatistics(database, span, now),
     days > MAX_COMPARED_DAYS
       ? null
@@ -36,6 +41,16 @@ export async function readBoard(database: Database, span: Span, now: number): Pr
     readJourneys(database, { ...span, ...utc }),
     listSearchMisses(database, { since: from, until: to, limit: SEARCHES }),
     readCallAnswers(database.db, utc),
+    namedPages(database),
   ])
-  return { statistics, before, complaints: countReturn(complaints, span), journeys, searches, answers }
+  const names = new Map(pages.map(({ value, label }) => [value, label]))
+  return {
+    statistics,
+    before,
+    complaints: countReturn(complaints, span),
+    journeys,
+    searches,
+    answers,
+    pageName: (path) => otherOrigins[path] ?? names.get(path) ?? path,
+  }
 }

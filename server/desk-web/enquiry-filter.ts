@@ -1,4 +1,3 @@
-import { allPages } from '#content/site/pages.ts'
 import { allEnquiryKinds } from '#domain/enquiry-kinds.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
@@ -43,9 +42,6 @@ export const filterNames = [
 ] as const
 
 export type TypedFilter = Partial<Record<(typeof filterNames)[number], string>>
-
-/** A page's address as the enquiries have it. */
-export const originPages = allPages.map(({ path, name }) => ({ value: path, label: name }))
 
 export interface ReadFilter {
   sort: EnquiryOrder

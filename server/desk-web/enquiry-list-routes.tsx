@@ -22,7 +22,6 @@ import { type DeskContext, type NoticeName, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import {
   filterNames,
-  originPages,
   type ReadFilter,
   readFilter,
   sorts,
@@ -32,6 +31,7 @@ import {
 import { firstLine, marksOf, namesOf } from './enquiry-row.ts'
 import { enquiryState } from './enquiry-state.ts'
 import { kindTitle } from './kind-names.ts'
+import { namedPages } from './page-names.ts'
 import { readForm, textIn } from './read-form.ts'
 
 const PAGE_SIZE = 50
@@ -121,7 +121,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
             label,
             options: choices.map((choice) => ({ value: choice, label: choice })),
           })),
-          pages: originPages,
+          pages: await namedPages(desk.database),
           people: [{ value: 'nobody', label: 'Nobody' }, ...people],
         }}
         first={position && addressOf('/enquiries', typed)}

@@ -1,5 +1,4 @@
 import { StatisticsPage, type StatisticsProps } from '#app/desk/statistics-page.tsx'
-import { allPages } from '#content/site/pages.ts'
 import { addMonths, formatDate, formatDay, formatLong, formatMonth } from '#domain/plain-date.ts'
 import { logAction } from '#server/desk/audit-log.ts'
 import { csv } from '#server/desk/csv.ts'
@@ -60,7 +59,7 @@ function problemOf({ from, to }: Span): string | undefined {
 }
 
 function viewOf(board: Board, now: number): StatisticsProps {
-  const { statistics, before, complaints, journeys, searches, answers } = board
+  const { statistics, before, complaints, journeys, searches, answers, pageName } = board
   const { from, to, replies, calls } = statistics
   const than = (count: number) => (before === null ? '' : `; ${number(count)} in the days before`)
   return {
@@ -146,7 +145,15 @@ function viewOf(board: Board, now: number): StatisticsProps {
 }
 
 /** Days are those of London. */
-function csvRows({ statistics, before, complaints, journeys, searches, answers }: Board): string[][] {
+function csvRows({
+  statistics,
+  before,
+  complaints,
+  journeys,
+  searches,
+  answers,
+  pageName,
+}: Board): string[][] {
   const { replies, calls } = statistics
   const counts = (what: string, list: Count[], name = (text: string) => text) =>
     list.map(({ name: key, count, clients }) => [what, name(key), String(count), String(clients ?? '')])
@@ -266,15 +273,6 @@ function rankedSection(
 /** Without those that did not happen. */
 function bars(entries: [label: string, count: number][]) {
   return entries.filter(([, count]) => count > 0).map(([label, count]) => ({ label, count }))
-}
-
-const pageNames = new Map(allPages.map(({ path, name }) => [path, name]))
-
-/** Where no page sent it. */
-const otherOrigins: Record<string, string> = { unknown: 'Not known', desk: 'Booked at the desk' }
-
-function pageName(path: string): string {
-  return otherOrigins[path] ?? pageNames.get(path) ?? path
 }
 
 function number(value: number): string {
