@@ -1,4 +1,4 @@
-import { Circle, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { Circle, ClipPath, Defs, G, Page, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { headingStroke, markHill, markRiver } from '#app/illustration/parts/brand-mark.tsx'
 import { interfaceColours } from '#app/styles/palette.ts'
@@ -93,10 +93,17 @@ export function Stroke() {
 export function Mark({ size }: { size: number }) {
   return (
     <Svg viewBox="0 0 32 32" width={size} height={size}>
-      <Circle cx={16} cy={16} r={16} fill={colours.evergreen} />
-      <Circle cx={21.5} cy={9.2} r={3.7} fill={colours.sun} />
-      <Path d={markHill} fill={interfaceColours.markHill.light} />
-      <Path d={markRiver} fill={interfaceColours.markRiver.light} />
+      <Defs>
+        <ClipPath id="disc">
+          <Circle cx={16} cy={16} r={16} />
+        </ClipPath>
+      </Defs>
+      <G clipPath="url(#disc)">
+        <Rect width={32} height={32} fill={colours.evergreen} />
+        <Circle cx={21.5} cy={9.2} r={3.7} fill={colours.sun} />
+        <Path d={markHill} fill={interfaceColours.markHill.light} />
+        <Path d={markRiver} fill={interfaceColours.markRiver.light} />
+      </G>
     </Svg>
   )
 }

@@ -6,6 +6,7 @@ import { layOutDeferredParts } from './deferred-layout.ts'
 import { startDropdowns } from './dropdowns.ts'
 import { startFilms } from './films.ts'
 import { startFormDialogs } from './form-dialogs.ts'
+import { startHeader } from './header.ts'
 import { startIslands } from './islands.ts'
 import { startKeepAlive } from './keep-alive.ts'
 import { startToggles } from './toggles.ts'
@@ -13,6 +14,7 @@ import { startToggles } from './toggles.ts'
 startCommands()
 startDropdowns()
 startToggles()
+startHeader()
 startFormDialogs()
 startIslands()
 startCarousels()

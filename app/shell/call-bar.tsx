@@ -19,21 +19,30 @@ export function CallBar({ audience, path }: PageAudience) {
           <Icon name="phone" />
           {words.call}
         </a>
-        {audience === 'customer' ? (
-          // Who is booking a call, or has booked one, needs no other.
-          !path.startsWith(ownCallPath) &&
-          path !== pages.requestACallback.path && (
-            <DialogLink dialog="callback" to={pages.requestACallback.path}>
-              {words.book}
-            </DialogLink>
-          )
-        ) : (
-          // On the Join Us page itself it leads to the contact form below.
-          <SiteLink to={path === pages.joinUs.path ? '#contact-form' : pages.joinUs.path}>
-            {words.join}
-          </SiteLink>
-        )}
+        <NextStep {...{ audience, path }} />
       </div>
     </nav>
+  )
+}
+
+interface NextStepProps extends Pick<PageAudience, 'audience' | 'path'> {
+  className?: string | undefined
+}
+
+/** The one thing to do from any page: a customer books a call, an adviser joins. */
+export function NextStep({ audience, path, className }: NextStepProps) {
+  if (audience === 'adviser')
+    return (
+      // On the Join Us page itself it leads to the contact form below.
+      <SiteLink to={path === pages.joinUs.path ? '#contact-form' : pages.joinUs.path} className={className}>
+        {words.join}
+      </SiteLink>
+    )
+  // Who is booking a call, or has booked one, needs no other.
+  if (path.startsWith(ownCallPath) || path === pages.requestACallback.path) return null
+  return (
+    <DialogLink dialog="callback" to={pages.requestACallback.path} className={className}>
+      {words.book}
+    </DialogLink>
   )
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { portalUrl } from '#content/site/addresses.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { type FooterLink, footerColumns, footerPages } from '#content/site/navigation.ts'
+import { type FooterLink, footerColumns } from '#content/site/navigation.ts'
 import { offices } from '#content/site/offices.ts'
 import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
@@ -95,17 +95,10 @@ function Social() {
 function Regulatory() {
   return (
     <section className={styles.regulatory} aria-label={words.regulatoryLabel}>
-      {words.regulatoryStatement.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <p>{words.regulatoryStatement.join(' ')}</p>
       <p>
         <NewTabLink href={firm.registerUrl}>{words.registerLink}</NewTabLink>
       </p>
-      {footerPages.map((name) => (
-        <p key={name}>
-          <SiteLink to={pages[name].path}>{pages[name].name}</SiteLink>
-        </p>
-      ))}
     </section>
   )
 }

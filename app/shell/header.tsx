@@ -5,6 +5,8 @@ import { firm } from '#content/site/firm.ts'
 import { dropdowns, type NavigationItem } from '#content/site/navigation.ts'
 import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
+import type { PageAudience } from './audience.ts'
+import { NextStep } from './call-bar.tsx'
 import { Dropdown } from './dropdown.tsx'
 import styles from './header.module.css'
 import { MenuButton } from './menu-overlay.tsx'
@@ -13,9 +15,11 @@ import { NavLink } from './nav-link.tsx'
 interface HeaderProps {
   items: NavigationItem[]
   currentPath: string
+  audience: PageAudience['audience']
 }
 
-export function Header({ items, currentPath }: HeaderProps) {
+/** On wide screens it comes back, slim, with the next step, on the way up (app/browser/header.ts). */
+export function Header({ items, currentPath, audience }: HeaderProps) {
   return (
     <header className={styles.root}>
       <div className={styles.bar}>
@@ -35,6 +39,7 @@ export function Header({ items, currentPath }: HeaderProps) {
         <a href={firm.phone.href} className={`${styles.item} ${styles.phone}`}>
           {firm.phone.display}
         </a>
+        <NextStep audience={audience} path={currentPath} className={styles.next} />
         <MenuButton />
       </div>
     </header>

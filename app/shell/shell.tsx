@@ -16,7 +16,7 @@ export function Shell({ page, children }: { page: PageAudience; children: ReactN
       <a href="#main" className={skipLinkStyles.root}>
         {shellWords.skipLink}
       </a>
-      <Header {...menu} />
+      <Header {...menu} audience={page.audience} />
       <main id="main" tabIndex={-1}>
         {children}
         <CallBar {...page} />

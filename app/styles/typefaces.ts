@@ -35,10 +35,20 @@ export const typefaces = {
     axes: heading,
     brochure: [{ weight: 400, axes: heading }],
     fallbacks: [
-      { name: 'Georgia', local: ['Georgia'], averageWidth: 0.457 },
-      { name: 'Times', local: ['Times New Roman', 'Liberation Serif'], averageWidth: 0.419 },
-      { name: 'Noto', local: ['Noto Serif'], averageWidth: 0.49 },
-      { name: 'DejaVu', local: ['DejaVu Serif'], averageWidth: 0.529 },
+      // Bold ones: the web font is as dark as they are. `local()` takes full names or PostScript names.
+      { name: 'Georgia', local: ['Georgia Bold', 'Georgia-Bold'], averageWidth: 0.5316 },
+      {
+        name: 'Times',
+        local: [
+          'Times New Roman Bold',
+          'TimesNewRomanPS-BoldMT',
+          'Liberation Serif Bold',
+          'LiberationSerif-Bold',
+        ],
+        averageWidth: 0.446,
+      },
+      { name: 'Noto', local: ['Noto Serif Bold', 'NotoSerif-Bold'], averageWidth: 0.5216 },
+      { name: 'DejaVu', local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], averageWidth: 0.582 },
     ],
     generic: 'serif',
   },

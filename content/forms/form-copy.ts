@@ -55,6 +55,7 @@ export const formCopy = entry('forms/words', 'Words of all forms', {
     hearBy: 'You will hear from us by {day}, {time}.',
     received: 'We have received this form from you before, and have not stored it twice.',
     timeZone: 'UK time',
+    calendar: 'Add to calendar',
     done: 'Done',
     back: 'Back to the form',
     close: 'Close',

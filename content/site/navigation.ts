@@ -78,6 +78,9 @@ export const footerColumns: { heading: string; links: FooterLink[] }[] = [
       { for: 'customer', page: 'findAnAdviser' },
       { for: 'customer', page: 'workItOut' },
       { for: 'customer', page: 'somethingHasHappened' },
+      { page: 'ourFees' },
+      { page: 'accessibility' },
+      { page: 'complain' },
     ],
   },
   {
@@ -94,6 +97,3 @@ export const footerColumns: { heading: string; links: FooterLink[] }[] = [
     ],
   },
 ]
-
-/** Below the regulatory statement. */
-export const footerPages: PageName[] = ['ourFees', 'accessibility', 'complain']

@@ -21,37 +21,46 @@ export function ArticleList({ items, empty, audience }: ArticleListProps) {
   }
   return (
     <ul className={styles.root}>
-      {items.map((item, index) => (
-        <li key={item.link + item.content} id={item.anchor} className={styles.row}>
-          <article className={styles.item}>
-            {/* The Content-Security-Policy blocks images of other hosts; the desk no longer takes them. */}
-            {!/^https?:/i.test(item.image) && (
-              <img
-                className={styles.image}
-                src={item.image}
-                alt={item.picture?.alt ?? ''}
-                width={item.picture?.width ?? 600}
-                height={item.picture?.height ?? 400}
-                // The first one is on the first screen.
-                loading={index === 0 ? 'eager' : 'lazy'}
-                decoding="async"
-              />
-            )}
-            <div className={styles.words}>
-              {item.title && <h2 className={styles.title}>{item.title}</h2>}
-              <Byline {...item} isHeading={!item.title} />
-              <p>{item.content}</p>
-              <NewTabButton
-                kind="secondary"
-                href={item.link.startsWith('/') ? audiencePath(item.link, audience) : item.link}
-              >
-                {wording.readMore}
-                {item.title && <VisuallyHidden>: {item.title}</VisuallyHidden>}
-              </NewTabButton>
-            </div>
-          </article>
-        </li>
-      ))}
+      {items.map((item, index) => {
+        const [title, text] = item.title ? [item.title, item.content] : firstSentence(item.content)
+        return (
+          <li key={item.link + item.content} id={item.anchor} className={styles.row}>
+            <article className={styles.item}>
+              {/* The Content-Security-Policy blocks images of other hosts; the desk no longer takes them. */}
+              {!/^https?:/i.test(item.image) && (
+                <img
+                  className={styles.image}
+                  src={item.image}
+                  alt={item.picture?.alt ?? ''}
+                  width={item.picture?.width ?? 600}
+                  height={item.picture?.height ?? 400}
+                  // The first one is on the first screen.
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  decoding="async"
+                />
+              )}
+              <div className={styles.words}>
+                <h2 className={styles.title}>{title}</h2>
+                <Byline {...item} />
+                {text && <p>{text}</p>}
+                <NewTabButton
+                  kind="secondary"
+                  href={item.link.startsWith('/') ? audiencePath(item.link, audience) : item.link}
+                >
+                  {wording.readMore}
+                  <VisuallyHidden>: {title}</VisuallyHidden>
+                </NewTabButton>
+              </div>
+            </article>
+          </li>
+        )
+      })}
     </ul>
   )
+}
+
+/** An item without a title is headed by its first sentence. */
+function firstSentence(content: string): [string, string] {
+  const end = content.search(/[.?!](\s|$)/) + 1
+  return end > 0 ? [content.slice(0, end), content.slice(end).trim()] : [content, '']
 }

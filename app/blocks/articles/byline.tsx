@@ -8,21 +8,18 @@ interface BylineProps {
   date?: string | undefined
   /** Reading time. */
   minutes?: number
-  /** Where the article has no title. */
-  isHeading?: boolean
 }
 
 /** Who wrote or published an article, and when; nothing where neither is known. */
-export function Byline({ author, outlet, date, minutes, isHeading }: BylineProps) {
+export function Byline({ author, outlet, date, minutes }: BylineProps) {
   const who = [outlet, author && `by ${author}`].filter(Boolean).join(', ')
   if (!who && !date) return null
-  const Tag = isHeading ? 'h2' : 'p'
   return (
-    <Tag className={isHeading ? styles.title : styles.byline}>
+    <p className={styles.byline}>
       {who.charAt(0).toUpperCase() + who.slice(1)}
       {who && date && ', '}
       {date && <time dateTime={date}>{formatLong(plainDate(date))}</time>}
       {minutes !== undefined && `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`}
-    </Tag>
+    </p>
   )
 }

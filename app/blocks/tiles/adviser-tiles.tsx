@@ -1,4 +1,3 @@
-import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { audiencePath, SiteLink } from '#app/ui/links.tsx'
 import { adviserTiles } from '#content/pages/adviser-home.ts'
@@ -19,7 +18,6 @@ export function AdviserTiles() {
           title={media.title}
           text={media.text}
           picture={<CatalogueImage name="tile-media" of={adviserTilePictures} />}
-          icon={<Icon name="news" />}
           action={(className) => (
             <SiteLink to={audiencePath(pages.media.path, 'adviser')} className={className}>
               {media.action}
@@ -35,7 +33,6 @@ export function AdviserTiles() {
           title={events.title}
           text={events.text}
           picture={<CatalogueImage name="tile-events" of={adviserTilePictures} />}
-          icon={<Icon name="calendar" />}
           action={(className) => (
             <SiteLink to={pages.events.path} className={className}>
               {events.action}

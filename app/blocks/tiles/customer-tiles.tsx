@@ -1,4 +1,3 @@
-import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
@@ -21,7 +20,6 @@ export function CustomerTiles() {
           title={wording.tiles.news}
           text={news.text}
           picture={<CatalogueImage name="tile-news" of={customerTilePictures} />}
-          icon={<Icon name="news" />}
           action={(className) => (
             <SiteLink to={pages.media.path} className={className}>
               {news.action}
@@ -34,7 +32,6 @@ export function CustomerTiles() {
           title={wording.tiles.consultation}
           text={consultation.text}
           picture={<CatalogueImage name="tile-consultation" of={customerTilePictures} />}
-          icon={<Icon name="calendar" />}
           note={
             <p className={styles.note}>
               <CostLink />
@@ -53,7 +50,6 @@ export function CustomerTiles() {
           title={wording.tiles.blog}
           text={blog.text}
           picture={<CatalogueImage name="tile-blog" of={customerTilePictures} />}
-          icon={<Icon name="blog" />}
           action={(className) => (
             <SiteLink to={pages.blog.path} className={className}>
               {blog.action}

@@ -1,4 +1,3 @@
-import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { opens } from '#app/ui/commands.ts'
 import { NewTabLink } from '#app/ui/links.tsx'
@@ -22,7 +21,6 @@ export function HearFromAdvisers() {
           title={title}
           text={text}
           picture={<CatalogueImage name="tile-films" of={adviserTilePictures} />}
-          icon={<Icon name="play" />}
           tone="accent"
           action={(className) => (
             <button type="button" className={className} aria-haspopup="dialog" {...opens(id)}>

@@ -41,11 +41,9 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
             <span>{formatDay(date)},</span> <span>{formatClockTime(start)}</span>
           </h1>
           <p>{fillIn(copy.until, { end: formatClockTime(end) })}</p>
-          <AppointmentSky
-            className={styles.sky ?? ''}
-            sunClassName={styles.sun ?? ''}
-            dayShare={state === 'cancelled' ? null : dayShare(start)}
-          />
+          <div className={styles.sky}>
+            <AppointmentSky start={state === 'cancelled' ? null : start} />
+          </div>
         </header>
         <div className={styles.body}>
           {notice && (
@@ -134,10 +132,4 @@ function AtTheCall({ kind }: Pick<OwnCall, 'kind'>) {
       </section>
     </div>
   )
-}
-
-/** The share of the day from 9:00 to 17:00 that has passed at `start`. */
-function dayShare(start: string): number {
-  const minutes = Number(start.slice(0, 2)) * 60 + Number(start.slice(3)) - 9 * 60
-  return Math.min(1, Math.max(0, minutes / (8 * 60)))
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { formCopy } from '#app/forms/words.ts'
 import { Icon } from '#app/illustration/icons/icons.tsx'
+import { AppointmentSky } from '#app/illustration/parts/appointment-sky.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Notice } from './notice.ts'
 import styles from './notification.module.css'
@@ -70,9 +71,12 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
   return (
     <div className={styles.root} data-type="success">
       {appointment ? (
-        <p className={`drawing-colours ${styles.appointment}`}>
-          <strong>{appointment}</strong> {copy.timeZone}
-        </p>
+        <div className={`drawing-colours ${styles.appointment}`}>
+          <p>
+            <span>{appointment.day},</span> <strong>{appointment.time}</strong> {copy.timeZone}
+          </p>
+          <AppointmentSky start={appointment.start} />
+        </div>
       ) : (
         <Icon name="check" />
       )}
@@ -87,6 +91,11 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
           </p>
         )}
       </div>
+      {appointment && (
+        <ButtonLink to={appointment.calendar} kind="secondary">
+          {copy.calendar}
+        </ButtonLink>
+      )}
       {children}
       <div className={styles.next}>
         <HeadingStroke className={styles.stroke} />

@@ -30,7 +30,7 @@ test('the message for a callback names the day in words, and as dd-mm-yyyy with 
   expect(text).toBe(
     'Thanks for submitting your details. One of our advisers will be in touch on 19-11-2026 at 10:30 - 11:00.',
   )
-  expect(appointment).toBe('Thursday 19 November, 10:30\u00a0am')
+  expect(appointment).toMatchObject({ day: 'Thursday 19 November', time: '10:30\u00a0am' })
   // Within these no line may break.
   expect(noWrap).toEqual(['19-11-2026', '10:30 - 11:00'])
 })

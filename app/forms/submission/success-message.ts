@@ -1,8 +1,8 @@
-import { callTimeText } from '#app/forms/own-call/call-time-text.ts'
 import { complaintForm, eventDatesForm, formCopy, nextSteps, wording } from '#app/forms/words.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { formatDashed, formatDay } from '#domain/plain-date.ts'
+import { slotTimes } from '#domain/slots.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 
 interface SuccessMessage {
@@ -10,7 +10,7 @@ interface SuccessMessage {
   /** Parts of the text within which no line may break: a date has hyphens. */
   noWrap?: readonly string[]
   /** When an adviser calls, in words. */
-  appointment?: string
+  appointment?: { day: string; time: string; start: string; calendar: string }
   /** The day and time of the reply, spelled out. */
   when?: string
   next: readonly string[]
@@ -34,13 +34,19 @@ export function successMessage(receipt: Receipt): SuccessMessage {
       }
     }
     case 'callback': {
-      const { kind, date, time, reference } = receipt
+      const { kind, date, time, reference, page } = receipt
+      const { start } = slotTimes(time)
       const day = formatDashed(date)
       const text = fillIn(outcomes.callbackSaved, { date: day, time })
       return {
         text,
         noWrap: [day, time],
-        appointment: callTimeText(receipt),
+        appointment: {
+          day: formatDay(date),
+          time: formatClockTime(start),
+          start,
+          calendar: `${page}/call.ics`,
+        },
         next: nextSteps[kind],
         reference,
       }

@@ -1,17 +1,14 @@
 import type { CSSProperties } from 'react'
+import styles from './appointment-sky.module.css'
 
-interface AppointmentSkyProps {
-  className: string
-  sunClassName: string
-  /** How much of the working day has passed when the call begins, from 0 to 1; null where there is no sun. */
-  dayShare: number | null
-}
-
-/** Hills under the sky of the hour: the sun stands where it is in the day, from the left in the morning to the right. */
-export function AppointmentSky({ className, sunClassName, dayShare }: AppointmentSkyProps) {
+/**
+ * Hills under the sky of the hour at which a call begins: the sun stands where it is in the working day, from the left
+ * in the morning to the right. A cancelled call has none.
+ */
+export function AppointmentSky({ start }: { start: string | null }) {
   return (
-    <div className={className} aria-hidden="true">
-      {dayShare !== null && <span className={sunClassName} style={sunPlace(dayShare)} />}
+    <div className={styles.sky} aria-hidden="true">
+      {start !== null && <span className={styles.sun} style={sunPlace(dayShare(start))} />}
       <svg viewBox="0 0 640 96" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 96V44C70 18 150 12 232 34s150 26 236 2 122-22 172-8v68z" fill="var(--hill-2)" />
         <path d="M0 96V62C96 40 170 44 250 58s150 20 232 2 112-20 158-10v46z" fill="var(--hill-3)" />
@@ -31,4 +28,10 @@ function sunPlace(dayShare: number): CSSProperties {
     left: `calc(3rem + ${dayShare.toFixed(2)} * (100% - 6rem))`,
     bottom: `${Math.round(26 + 38 * height)}%`,
   }
+}
+
+/** The share of the day from 9:00 to 17:00 that has passed at `start`. */
+function dayShare(start: string): number {
+  const minutes = Number(start.slice(0, 2)) * 60 + Number(start.slice(3)) - 9 * 60
+  return Math.min(1, Math.max(0, minutes / (8 * 60)))
 }

@@ -19,16 +19,23 @@ export function HeadingStroke({ className }: MarkProps) {
   )
 }
 
-/** The hill and the river of the logo, in a square of 32. */
-export const markHill = 'M.1 18C5 12.6 11 12.2 17 15.4S27 18 31.6 12.4A16 16 0 1 1 .1 18z'
+/** The hill and the river of the logo, in a square of 32, which a circle clips: one edge for all, so no fringe. */
+export const markHill = 'M0 18C5 12.6 11 12.2 17 15.4S27 18 32 12V32H0z'
 export const markRiver =
-  'M18.5 16.2C22.5 18 20 20.6 15 22.4C10 24.3 8 27.2 9.2 30.5A16 16 0 0 0 21.8 30.9C19 28 19.5 25.6 22.5 23.3C26 20.5 25 17.2 18.5 16.2z'
+  'M18.5 16.2C22.5 18 20 20.6 15 22.4C10 24.3 8 27.2 9.5 32H22.5C19 28 19.5 25.6 22.5 23.3C26 20.5 25 17.2 18.5 16.2z'
 
 /** The firm's logo: sun, hill and river in a disc. Legible at 24 px. */
 export function Mark({ className }: MarkProps) {
   return (
-    <svg className={className} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <circle cx="16" cy="16" r="16" fill="var(--mark-sky)" />
+    <svg
+      className={className}
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      clipPath="circle(49%)"
+      aria-hidden="true"
+    >
+      <path d="M0 0h32v32H0z" fill="var(--mark-sky)" />
       <circle cx="21.5" cy="9.2" r="3.7" fill="var(--mark-sun)" />
       <path d={markHill} fill="var(--mark-hill)" />
       <path d={markRiver} fill="var(--mark-river)" />
