@@ -197,8 +197,10 @@ test('the customers’ home page on a phone', async ({ page }) => {
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 
     await scrollTo(1_000_000)
-    await expect(page.getByRole('contentinfo')).toBeInViewport()
-    await expect(call).not.toBeInViewport()
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toBeInViewport()
+    const [bottom, top] = [await call.boundingBox(), await footer.boundingBox()]
+    expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
     await scrollTo(1_500)
     await bar.getByRole('link', { name: shellWords.callBar.book }).click()
     await expect(page.getByRole('dialog', { name: wording.dialogTitle.callback })).toBeVisible()

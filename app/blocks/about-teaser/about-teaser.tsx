@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { SceneName } from '#app/illustration/drawing-names.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { RiverLane, RiverMouth } from '#app/ui/page-river.tsx'
 import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -16,6 +17,8 @@ interface AboutTeaserProps {
   actionAbout?: string
   to: string
   scene: SceneName
+  river?: RiverLane
+  mouth?: RiverMouth
 }
 
 export function AboutTeaser({
@@ -26,10 +29,12 @@ export function AboutTeaser({
   actionAbout,
   to,
   scene,
+  river,
+  mouth,
 }: AboutTeaserProps) {
   const id = useId()
   return (
-    <Section tone="sand" labelledBy={id}>
+    <Section tone="sand" labelledBy={id} river={river} mouth={mouth}>
       <div className={styles.root}>
         <div className={styles.words}>
           <SectionHeading id={id} heading={heading} {...(eyebrow && { eyebrow })} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { RiverLane } from '#app/ui/page-river.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -13,6 +14,7 @@ interface FaqSectionProps {
   audience?: keyof typeof wording.faqHeading
   items: readonly FaqItem[]
   tone?: 'paper' | 'sand'
+  river?: RiverLane
   /** Rendered at the end of an answer. */
   foot?: (item: FaqItem) => ReactNode
   /** Below the questions. */
@@ -20,10 +22,10 @@ interface FaqSectionProps {
 }
 
 /** The heading is 'FAQ' for customers and 'About the Network' for advisers. */
-export function FaqSection({ audience = 'customer', items, tone, foot, children }: FaqSectionProps) {
+export function FaqSection({ audience = 'customer', items, tone, river, foot, children }: FaqSectionProps) {
   const id = useId()
   return (
-    <Section labelledBy={id} {...(tone && { tone })}>
+    <Section labelledBy={id} river={river} {...(tone && { tone })}>
       <div className={styles.columns}>
         <SectionHeading id={id} heading={wording.faqHeading[audience]} />
         <div className={styles.questions}>

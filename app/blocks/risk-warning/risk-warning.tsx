@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
+import type { RiverLane } from '#app/ui/page-river.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './risk-warning.module.css'
@@ -9,11 +10,15 @@ interface RiskWarningProps {
 }
 
 /** A section of its own. */
-export function RiskWarning({ warnings, flush }: RiskWarningProps & { flush?: boolean }) {
+export function RiskWarning({
+  warnings,
+  flush,
+  river,
+}: RiskWarningProps & { flush?: boolean; river?: RiverLane }) {
   const id = useId()
   if (warnings.length === 0) return null
   return (
-    <Section labelledBy={id} {...(flush && { flush })}>
+    <Section labelledBy={id} river={river} {...(flush && { flush })}>
       <RiskNotice warnings={warnings} headingId={id} />
     </Section>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { RiverLane } from '#app/ui/page-river.tsx'
 import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -7,10 +8,10 @@ import { wording } from '#content/site/wording.ts'
 import { ValuesGrid } from './values-grid.tsx'
 
 /** The background is set to differ from the neighbouring sections'. */
-export function AdviserValues({ tone = 'sand' }: { tone?: 'sand' | 'accent' }) {
+export function AdviserValues({ tone = 'sand', river }: { tone?: 'sand' | 'accent'; river?: RiverLane }) {
   const id = useId()
   return (
-    <Section tone={tone} labelledBy={id}>
+    <Section tone={tone} labelledBy={id} river={river}>
       <UnfoldedHeading>
         <SectionHeading id={id} heading={wording.valuesHeading} />
       </UnfoldedHeading>

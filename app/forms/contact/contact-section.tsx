@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { island } from '#app/delivery/island.tsx'
 import type { FormState } from '#app/forms/submission/form-state.ts'
 import { contactForm } from '#app/forms/words.ts'
+import type { RiverLane } from '#app/ui/page-river.tsx'
 import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -20,6 +21,7 @@ interface ContactSectionProps extends FormState<ContactField> {
   lead?: string
   /** Of a page that is about the form; elsewhere it is folded on phones. */
   isMainContent?: boolean
+  river?: RiverLane
   /** The result of a form that was submitted without JavaScript. */
   notice?: ReactNode
 }
@@ -31,6 +33,7 @@ export function ContactSection({
   lead,
   isMainContent,
   notice,
+  river,
   initial,
   submitted,
 }: ContactSectionProps) {
@@ -39,7 +42,7 @@ export function ContactSection({
   const { pathname } = useLocation()
   const form = <Form audience={audience} initial={initial} submitted={submitted} page={pathname} />
   return (
-    <Section tone="accent" labelledBy={id} id="contact-form">
+    <Section tone="accent" labelledBy={id} id="contact-form" river={river}>
       {heading && <SectionHeading id={id} heading={heading} {...(lead && { lead })} />}
       <div className={styles.root}>
         <div className={styles.form}>

@@ -6,6 +6,7 @@ import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { RoleCards } from '#app/blocks/role-cards/role-cards.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import { riverMouths } from '#app/illustration/river-mouths.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -45,17 +46,17 @@ export default function LandingPage() {
           />
         }
       />
-      <Section labelledBy="key-attributes">
+      <Section labelledBy="key-attributes" river="right" mouth={riverMouths.landing}>
         <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
         <KeyAttributes items={keyAttributes} />
       </Section>
-      <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" />
-      <Section>
+      <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" river="to-left" />
+      <Section river="left">
         <CustomerTiles />
       </Section>
-      <RiskWarning warnings={landing.warnings} flush />
-      <ContactSection audience="customer" />
-      <OfficeMapBlock />
+      <RiskWarning warnings={landing.warnings} flush river="left" />
+      <ContactSection audience="customer" isMainContent river="to-right" />
+      <OfficeMapBlock river="right" />
     </>
   )
 }
