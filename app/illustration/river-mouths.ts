@@ -3,6 +3,10 @@
  * A scene whose river ends within it has none.
  */
 export const riverMouths = {
+  /** Of its map. */
+  'our-services': { x: 9, breadth: 7 },
+  /** No river, but the way that leads to its gate. */
+  'join-us': { x: 62, breadth: 10, isPath: true },
   landing: { x: 52.8, breadth: 9 },
   'customer-home': { x: 65.3, breadth: 16 },
   mortgage: { x: 65.3, breadth: 14 },

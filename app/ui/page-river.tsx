@@ -8,6 +8,8 @@ export type RiverLane = 'left' | 'right' | 'to-left' | 'to-right'
 export interface RiverMouth {
   x: number
   breadth: number
+  /** A way instead of a river. */
+  isPath?: boolean
 }
 
 /**
@@ -17,7 +19,11 @@ export interface RiverMouth {
 export function PageRiver({ lane, mouth }: { lane: RiverLane; mouth?: RiverMouth | undefined }) {
   const start = mouth && { '--x': mouth.x, '--breadth': mouth.breadth }
   return (
-    <div className={styles.root} style={start as CSSProperties} data-mouth={mouth && true}>
+    <div
+      className={styles.root}
+      style={start as CSSProperties}
+      data-mouth={mouth && (mouth.isPath ? 'path' : 'river')}
+    >
       {mouth && <span className={styles.pool} />}
       {(mouth || lane.startsWith('to-')) && (
         <svg className={styles.bend} viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true">

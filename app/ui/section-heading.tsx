@@ -7,15 +7,17 @@ interface SectionHeadingProps {
   heading: string
   lead?: string | readonly string[]
   align?: 'centre'
+  /** The brand's wavy stroke under it: for the one or two headings that lead a page. */
+  leads?: boolean
 }
 
-/** A section's h2 with the brand's wavy stroke under it. */
-export function SectionHeading({ id, eyebrow, heading, lead, align }: SectionHeadingProps) {
+/** A section's h2. */
+export function SectionHeading({ id, eyebrow, heading, lead, align, leads }: SectionHeadingProps) {
   return (
     <div className={styles.root} data-align={align}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h2 id={id}>{heading}</h2>
-      <HeadingStroke className={styles.stroke} />
+      {leads && <HeadingStroke className={styles.stroke} />}
       {[lead ?? []].flat().map((paragraph) => (
         <p key={paragraph} className={styles.lead}>
           {paragraph}

@@ -4,8 +4,12 @@ import { laterStage, middleStage, startingStage } from './guides/life-stages.ts'
 
 export const guideWords = entry('words/guides', 'Words around guides', {
   contents: 'On this page',
-  heading: 'In detail',
-  lead: 'Steps, costs, risks and what to bring. Open what you want to know.',
+  /** The headings of what a service page folds. */
+  groups: {
+    before: 'Before you begin',
+    change: 'What people ask besides',
+    notTo: 'What can go wrong, and when not to',
+  },
 } as const)
 
 export interface LifeStageGuide extends DetailedGuide {

@@ -17,7 +17,7 @@ interface AboutTeaserProps {
   actionAbout?: string
   to: string
   scene: SceneName
-  river?: RiverLane
+  river?: RiverLane | undefined
   mouth?: RiverMouth
 }
 
@@ -37,7 +37,7 @@ export function AboutTeaser({
     <Section tone="sand" labelledBy={id} river={river} mouth={mouth}>
       <div className={styles.root}>
         <div className={styles.words}>
-          <SectionHeading id={id} heading={heading} {...(eyebrow && { eyebrow })} />
+          <SectionHeading id={id} heading={heading} leads {...(eyebrow && { eyebrow })} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -14,7 +14,7 @@ interface FaqSectionProps {
   audience?: keyof typeof wording.faqHeading
   items: readonly FaqItem[]
   tone?: 'paper' | 'sand'
-  river?: RiverLane
+  river?: RiverLane | undefined
   /** Rendered at the end of an answer. */
   foot?: (item: FaqItem) => ReactNode
   /** Below the questions. */

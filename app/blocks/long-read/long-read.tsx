@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
 import type { TextBlock, TextSection } from '#content/site/text-blocks.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './long-read.module.css'
@@ -53,8 +52,6 @@ export function LongRead({ contents, sections, children }: LongReadProps) {
 interface FoldedReadProps {
   /** Beside the sections on wide screens, above them on narrow ones. */
   heading?: ReactNode
-  /** The heading as the summary of a fold around all of them, on phones. */
-  fold?: ReactNode
   sections: readonly TextSection[]
 }
 
@@ -62,7 +59,7 @@ interface FoldedReadProps {
  * The same below the first screen of a page with a task of its own: each section is folded, so that their headings
  * are the list of contents. Browsers find words in closed sections, and open the one that the URL's fragment is in.
  */
-export function FoldedRead({ heading, fold, sections }: FoldedReadProps) {
+export function FoldedRead({ heading, sections }: FoldedReadProps) {
   const folds = (
     <div className={styles.folds}>
       {sections.map(({ id, heading, blocks }) => (
@@ -81,16 +78,14 @@ export function FoldedRead({ heading, fold, sections }: FoldedReadProps) {
   )
   return (
     <div className={styles.root} data-folded>
-      {heading && (
-        <div className={styles.heading}>{fold ? <UnfoldedHeading>{heading}</UnfoldedHeading> : heading}</div>
-      )}
-      {fold ? <PhoneFold summary={fold}>{folds}</PhoneFold> : folds}
+      {heading && <div className={styles.heading}>{heading}</div>}
+      {folds}
     </div>
   )
 }
 
 /** The paragraphs, lists and tables of a section. */
-function Blocks({ blocks }: { blocks: readonly TextBlock[] }) {
+export function Blocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />)
 }
 
@@ -158,7 +153,9 @@ function Table({ caption, head, rows }: Extract<TextBlock, { kind: 'table' }>) {
       <tbody>
         {rows.map(([first = '', ...rest]) => (
           <tr key={first}>
-            <th scope="row">{first}</th>
+            <th scope="row" data-total={/^total/i.test(first) || undefined}>
+              {first}
+            </th>
             {rest.map((cell, index) => (
               <td key={head[index + 1]} data-head={head[index + 1]}>
                 {cell}

@@ -1,31 +1,34 @@
+import type { RiverLane, RiverMouth } from '#app/ui/page-river.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { guideWords } from '#content/pages/guides.ts'
-import { serviceTexts } from '#content/pages/services.ts'
-import type { ServiceName } from '#content/site/services.ts'
-import { sectionsOf } from '#content/site/text-blocks.ts'
-import { serviceCharts } from '../service-chart/service-charts.tsx'
-import { FoldedRead } from './long-read.tsx'
+import type { TextBlock, TextSection } from '#content/site/text-blocks.ts'
+import { Blocks } from './long-read.tsx'
+import styles from './service-guide.module.css'
 
-/** The figure of a service, where it has one, and its guide. */
-export function ServiceGuide({ name }: { name: ServiceName }) {
-  const Figure = serviceCharts[name]
-  const { guide } = serviceTexts[name]
-  if (!guide)
-    throw new Error(`${name} has no guide in content/pages/services.ts: its page may not ask for one`)
-  const { heading, lead } = guideWords
+export interface PartProps {
+  tone: 'paper' | 'sand' | 'accent'
+  /** The first part of its page. */
+  leads: boolean
+  river?: RiverLane | undefined
+  mouth?: RiverMouth | undefined
+}
+
+const isMain = ({ kind }: TextBlock) => kind === 'steps' || kind === 'table'
+
+/** An open part of a guide: what is said of it beside its steps, which stand on a stream, or its table, set as a bill. */
+export function GuidePart({ part, leads, ...section }: PartProps & { part: TextSection }) {
+  const { id, heading, blocks } = part
   return (
-    <>
-      {Figure && <Figure />}
-      <FoldedRead
-        heading={<SectionHeading heading={heading} lead={lead} />}
-        fold={
-          <div>
-            <h2>{heading}</h2>
-            {lead}
-          </div>
-        }
-        sections={sectionsOf(guide)}
-      />
-    </>
+    <Section {...section} id={id} labelledBy={`${id}-heading`}>
+      <div className={styles.root} data-passage>
+        <div className={styles.words}>
+          <SectionHeading id={`${id}-heading`} heading={heading} leads={leads} />
+          <Blocks blocks={blocks.filter((block) => !isMain(block))} />
+        </div>
+        <div className={styles.main}>
+          <Blocks blocks={blocks.filter(isMain)} />
+        </div>
+      </div>
+    </Section>
   )
 }

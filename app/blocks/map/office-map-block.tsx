@@ -13,7 +13,7 @@ import styles from './office-map-block.module.css'
 import { OpenNow } from './open-now.tsx'
 
 /** Each office with its map. */
-export function OfficeMapBlock({ river }: { river?: RiverLane }) {
+export function OfficeMapBlock({ river }: { river?: RiverLane | undefined }) {
   return offices.map((office) => <OfficeBlock key={office.id} {...office} river={river} />)
 }
 

@@ -1,10 +1,10 @@
 import type { Passage } from '#content/site/types.ts'
 import styles from './prose.module.css'
 
-/** Passages with headings, in two columns on wide screens. */
-export function Passages({ items }: { items: readonly Passage[] }) {
+/** Passages with headings, on wide screens each in a row of its own, or all side by side. */
+export function Passages({ items, sideBySide }: { items: readonly Passage[]; sideBySide?: boolean }) {
   return (
-    <div className={styles.passages}>
+    <div className={styles.passages} data-side-by-side={sideBySide}>
       {items.map(({ heading, paragraphs }) => (
         <section key={heading} className={styles.passage}>
           <h2 className={styles.heading}>{heading}</h2>

@@ -14,7 +14,7 @@ export function RiskWarning({
   warnings,
   flush,
   river,
-}: RiskWarningProps & { flush?: boolean; river?: RiverLane }) {
+}: RiskWarningProps & { flush?: boolean; river?: RiverLane | undefined }) {
   const id = useId()
   if (warnings.length === 0) return null
   return (

@@ -9,7 +9,13 @@ import { PageLinks } from './page-links.tsx'
 const heading = 'Our other services'
 
 /** Links to the other services. */
-export function OtherServices({ services, river }: { services: readonly ServiceCard[]; river?: RiverLane }) {
+export function OtherServices({
+  services,
+  river,
+}: {
+  services: readonly ServiceCard[]
+  river?: RiverLane | undefined
+}) {
   const id = useId()
   return (
     <Section labelledBy={id} river={river}>

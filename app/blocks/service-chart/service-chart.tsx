@@ -9,19 +9,17 @@ import styles from './service-chart.module.css'
 export function ServiceChart({ words, children }: { words: ChartWords; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={styles.root} aria-labelledby={id} data-passage>
-      <SectionHeading id={id} heading={words.heading} />
+    <section aria-labelledby={id} data-passage>
       <figure className={styles.figure}>
-        <div className={`drawing-colours ${styles.drawing}`}>{children}</div>
         <figcaption className={styles.caption}>
+          <SectionHeading id={id} heading={words.heading} />
           {words.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <ChartTable summary={calculatorWords.table} {...words.table} />
         </figcaption>
+        <div className={`drawing-colours ${styles.drawing}`}>{children}</div>
       </figure>
-      <div className={styles.table}>
-        <ChartTable summary={calculatorWords.table} {...words.table} />
-      </div>
     </section>
   )
 }

@@ -1,23 +1,29 @@
 import { Fragment, type ReactNode } from 'react'
 import type { SceneName } from '#app/illustration/drawing-names.ts'
+import { riverMouths } from '#app/illustration/river-mouths.ts'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
+import type { RiverLane } from '#app/ui/page-river.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { otherServices } from '#content/pages/service-cards.ts'
+import { serviceTexts } from '#content/pages/services.ts'
 import type { CalculatorName } from '#content/site/calculators.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { consultationPath, pages } from '#content/site/pages.ts'
 import { relatedHeading } from '#content/site/related-questions.ts'
+import type { ServiceName } from '#content/site/services.ts'
 import type { Service } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
-import { FaqSection } from '../faq/faq-section.tsx'
 import { Hero } from '../hero/hero.tsx'
+import { GuidePart, type PartProps } from '../long-read/service-guide.tsx'
 import { Passages } from '../prose/passages.tsx'
 import { RelatedQuestions } from '../related-questions/related-questions.tsx'
 import { RiskWarning } from '../risk-warning/risk-warning.tsx'
 import { OtherServices } from '../service-cards/other-services.tsx'
+import { serviceCharts } from '../service-chart/service-charts.tsx'
 import { AdviserValues } from '../values-grid/adviser-values.tsx'
 import styles from './service-page.module.css'
+import { ServiceQuestions } from './service-questions.tsx'
 
 /** Links to calculators, after a few words. */
 function CalculatorLinks({ names = [] }: { names?: readonly (CalculatorName | undefined)[] }) {
@@ -36,17 +42,58 @@ function CalculatorLinks({ names = [] }: { names?: readonly (CalculatorName | un
   )
 }
 
+type Part = 'figure' | 'timeline' | 'example' | 'intro'
+
+/** What a service explains best comes first; its risks follow what it offers. */
+const orders = {
+  figure: ['figure', 'intro', 'example', 'timeline'],
+  timeline: ['timeline', 'intro', 'figure', 'example'],
+  example: ['example', 'figure', 'intro', 'timeline'],
+} as const satisfies Record<string, readonly Part[]>
+const tones = ['paper', 'sand', 'accent', 'paper'] as const
+
 interface ServicePageProps {
   service: Service
+  name: ServiceName
   scene: SceneName
-  /** The long text of the service, where it has one; only the server renders it. */
-  guide?: ReactNode
+  leads: keyof typeof orders
   /** Passed in, because app/blocks may not import app/forms. */
-  contact: ReactNode
+  contact: (river: RiverLane | undefined) => ReactNode
 }
 
-/** The layout of all service pages. */
-export function ServicePage({ service, scene, guide, contact }: ServicePageProps) {
+/** The parts of all service pages, each page led by its strongest one. */
+export function ServicePage({ service, name, scene, leads, contact }: ServicePageProps) {
+  const { guide } = serviceTexts[name]
+  const Figure = serviceCharts[name]
+  const mouth = scene in riverMouths ? riverMouths[scene as keyof typeof riverMouths] : undefined
+  // It goes first to the margin that is nearer, crosses at every other part, and ends on the right, at the pond.
+  const [first, other] = mouth && mouth.x < 40 ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  const flow = <Lane extends RiverLane>(lane: Lane) => (mouth ? lane : undefined)
+  const rivers = [flow(first), flow(`to-${other}`), flow(other), flow(`to-${first}`)]
+
+  const parts = (part: Part, place: PartProps) => {
+    switch (part) {
+      case 'figure':
+        return (
+          Figure && (
+            <Section {...place}>
+              <Figure />
+            </Section>
+          )
+        )
+      case 'timeline':
+        return guide && <GuidePart part={guide.steps} {...place} />
+      case 'example':
+        return guide && <GuidePart part={guide.costs} {...place} />
+      case 'intro':
+        return (
+          <Section {...place}>
+            <Passages items={service.intro} sideBySide={!place.leads} />
+            <CalculatorLinks names={service.calculators} />
+          </Section>
+        )
+    }
+  }
   return (
     <>
       <Hero
@@ -64,22 +111,28 @@ export function ServicePage({ service, scene, guide, contact }: ServicePageProps
           </>
         }
       />
-      <Section>
-        <Passages items={service.intro} />
-        <CalculatorLinks names={service.calculators} />
-      </Section>
-      <RiskWarning warnings={service.warnings} flush />
-      {guide && <Section tone="accent">{guide}</Section>}
-      <FaqSection
-        items={service.faq}
-        tone="sand"
+      {orders[leads].map((part, index) => (
+        <Fragment key={part}>
+          {index === 2 && <RiskWarning warnings={service.warnings} river={rivers[index]} />}
+          {parts(part, {
+            tone: tones[index] ?? 'paper',
+            leads: index === 0,
+            river: rivers[index],
+            mouth: index === 0 ? mouth : undefined,
+          })}
+        </Fragment>
+      ))}
+      <ServiceQuestions
+        river={flow(`to-${other}`)}
+        guide={guide}
+        faq={service.faq}
         foot={({ calculator }) => <CalculatorLinks names={[calculator]} />}
       >
         <RelatedQuestions heading={relatedHeading} items={[costQuestion, ...service.related]} />
-      </FaqSection>
-      <OtherServices services={otherServices(service.id)} />
-      <AdviserValues />
-      {contact}
+      </ServiceQuestions>
+      <OtherServices services={otherServices(service.id)} river={flow(other)} />
+      <AdviserValues inOneLine river={flow(other)} />
+      {contact(flow(other === 'left' ? 'to-right' : 'right'))}
     </>
   )
 }

@@ -10,7 +10,7 @@ import styles from './testimonials.module.css'
 interface TestimonialsProps<Item extends Testimonial> {
   heading: string
   items: readonly Item[]
-  river?: RiverLane
+  river?: RiverLane | undefined
   /** Before the name. */
   logo?: (item: Item) => ReactNode
 }

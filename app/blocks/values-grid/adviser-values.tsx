@@ -7,8 +7,15 @@ import { adviserValues } from '#content/pages/values.ts'
 import { wording } from '#content/site/wording.ts'
 import { ValuesGrid } from './values-grid.tsx'
 
+interface AdviserValuesProps {
+  tone?: 'paper' | 'sand' | 'accent'
+  river?: RiverLane | undefined
+  /** Their titles alone: what they mean is on the customers' home page. */
+  inOneLine?: boolean
+}
+
 /** The background is set to differ from the neighbouring sections'. */
-export function AdviserValues({ tone = 'sand', river }: { tone?: 'sand' | 'accent'; river?: RiverLane }) {
+export function AdviserValues({ tone = 'sand', river, inOneLine }: AdviserValuesProps) {
   const id = useId()
   return (
     <Section tone={tone} labelledBy={id} river={river}>
@@ -16,7 +23,7 @@ export function AdviserValues({ tone = 'sand', river }: { tone?: 'sand' | 'accen
         <SectionHeading id={id} heading={wording.valuesHeading} />
       </UnfoldedHeading>
       <PhoneFold summary={<h2>{wording.valuesHeading}</h2>}>
-        <ValuesGrid items={adviserValues} />
+        <ValuesGrid items={adviserValues} inOneLine={inOneLine} />
       </PhoneFold>
     </Section>
   )

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { island } from '#app/delivery/island.tsx'
 import type { FormState } from '#app/forms/submission/form-state.ts'
 import { contactForm } from '#app/forms/words.ts'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import type { RiverLane } from '#app/ui/page-river.tsx'
 import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -19,9 +20,11 @@ interface ContactSectionProps extends FormState<ContactField> {
   /** Above the form's own heading. */
   heading?: string
   lead?: string
-  /** Of a page that is about the form; elsewhere it is folded on phones. */
+  /** Of a page that is about the form: it is never folded. */
   isMainContent?: boolean
-  river?: RiverLane
+  /** Of a page that offers no call before it: folded on phones alone. Elsewhere it is folded below the ways to call. */
+  opensOnWide?: boolean
+  river?: RiverLane | undefined
   /** The result of a form that was submitted without JavaScript. */
   notice?: ReactNode
 }
@@ -32,6 +35,7 @@ export function ContactSection({
   heading,
   lead,
   isMainContent,
+  opensOnWide,
   notice,
   river,
   initial,
@@ -40,17 +44,28 @@ export function ContactSection({
   const id = useId()
   const FormHeading = heading ? 'h3' : 'h2'
   const { pathname } = useLocation()
+  const isFolded = !isMainContent && !opensOnWide
   const form = <Form audience={audience} initial={initial} submitted={submitted} page={pathname} />
   return (
     <Section tone="accent" labelledBy={id} id="contact-form" river={river}>
       {heading && <SectionHeading id={id} heading={heading} {...(lead && { lead })} />}
-      <div className={styles.root}>
+      <div className={styles.root} data-folded={isFolded || undefined}>
         <div className={styles.form}>
           <FormHeading id={heading ? undefined : id} className={styles.heading}>
             {contactForm.heading}
           </FormHeading>
           {notice}
-          {isMainContent ? form : <PhoneFold summary={contactForm.fold}>{form}</PhoneFold>}
+          {isMainContent && form}
+          {opensOnWide && <PhoneFold summary={contactForm.fold}>{form}</PhoneFold>}
+          {isFolded && (
+            <details>
+              <summary>
+                {contactForm.fold}
+                <Icon name="chevron-down" />
+              </summary>
+              {form}
+            </details>
+          )}
         </div>
         <div className={styles.cards}>
           <ContactCards audience={audience} />

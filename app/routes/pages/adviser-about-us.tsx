@@ -19,7 +19,7 @@ export default function AdviserAboutUsPage() {
         <Passages items={adviserAboutUs.passages} />
       </Section>
       <Section tone="sand" labelledBy="team">
-        <SectionHeading id="team" {...adviserAboutUs.team} />
+        <SectionHeading id="team" leads {...adviserAboutUs.team} />
         <TeamGrid members={team} />
       </Section>
       <ContactSection audience="adviser" />

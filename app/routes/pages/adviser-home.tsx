@@ -41,7 +41,7 @@ export default function AdviserHomePage() {
       <AboutTeaser {...adviserHome.advisers} to={pages.adviserAboutUs.path} scene="adviser-about" />
       <FaqSection audience="adviser" items={adviserHome.faq} />
       <AdviserTestimonials heading={adviserHome.testimonialsHeading} items={adviserTestimonials} />
-      <ContactSection audience="adviser" {...adviserHome.contact} />
+      <ContactSection audience="adviser" opensOnWide {...adviserHome.contact} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { ServiceGuide } from '#app/blocks/long-read/service-guide.tsx'
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
@@ -11,8 +10,9 @@ export default function CorporatePlanningPage() {
     <ServicePage
       service={corporatePlanning}
       scene="corporate"
-      guide={<ServiceGuide name="corporatePlanning" />}
-      contact={<ContactSection audience="customer" />}
+      name="corporatePlanning"
+      leads="timeline"
+      contact={(river) => <ContactSection audience="customer" river={river} />}
     />
   )
 }

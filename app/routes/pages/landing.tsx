@@ -47,7 +47,7 @@ export default function LandingPage() {
         }
       />
       <Section labelledBy="key-attributes" river="right" mouth={riverMouths.landing}>
-        <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
+        <SectionHeading id="key-attributes" heading={keyAttributesHeading} leads />
         <KeyAttributes items={keyAttributes} />
       </Section>
       <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" river="to-left" />
@@ -55,7 +55,7 @@ export default function LandingPage() {
         <CustomerTiles />
       </Section>
       <RiskWarning warnings={landing.warnings} flush river="left" />
-      <ContactSection audience="customer" isMainContent river="to-right" />
+      <ContactSection audience="customer" opensOnWide river="to-right" />
       <OfficeMapBlock river="right" />
     </>
   )
