@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { closedWednesday, testHours } from './call-schedule.test-support.ts'
-import { checkDay, closedReason, earliestDay, latestDay } from './callback-day.ts'
+import { checkDay, closedReason, earliestDay, latestDay, nextOpenDays, shareLeft } from './callback-day.ts'
 import { plainDate } from './plain-date.ts'
 
 const sunday = plainDate('2026-11-15')
@@ -50,5 +50,26 @@ describe('the day of a call', () => {
     expect(closedReason(plainDate('2026-11-16'), sunday, testHours)).toBe('Too soon to arrange')
     expect(closedReason(plainDate('2027-06-01'), sunday, testHours)).toBe('More than six months ahead')
     expect(closedReason(plainDate('2026-11-17'), sunday, testHours)).toBeNull()
+  })
+})
+
+describe('The next days', () => {
+  test('are those on which calls are made: no weekend, no bank holiday, none too soon', () => {
+    expect(nextOpenDays(plainDate('2026-12-22'), testHours, 4)).toEqual([
+      '2026-12-24',
+      '2026-12-29',
+      '2026-12-30',
+      '2026-12-31',
+    ])
+  })
+
+  test('tell what is left of them in a word', () => {
+    const morning = { time: '09:00 - 09:30', free: true }
+    const noon = { time: '12:00 - 12:30', free: true }
+    const taken = { time: '10:00 - 10:30', free: false }
+    expect(shareLeft([morning, taken, noon])).toBe('all')
+    expect(shareLeft([morning, taken])).toBe('mornings')
+    expect(shareLeft([taken, noon])).toBe('afternoons')
+    expect(shareLeft([taken])).toBe('none')
   })
 })

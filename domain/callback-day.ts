@@ -36,6 +36,26 @@ export function checkDay(
   return reason === null ? { ok: true, date } : { ok: false, reason }
 }
 
+/** The next days on which calls are made, by the calendar alone. */
+export function nextOpenDays(today: PlainDate, hours: OpeningHours, count = 10): PlainDate[] {
+  const days: PlainDate[] = []
+  const last = latestDay(today)
+  for (let day = earliestDay(today); days.length < count && day <= last; day = addDays(day, 1))
+    if (closedReason(day, today, hours) === null) days.push(day)
+  return days
+}
+
+/** What is left of a day. It tells neither how many calls are booked nor by whom. */
+export type DayShare = 'all' | 'mornings' | 'afternoons' | 'none'
+
+export function shareLeft(slots: readonly { time: string; free: boolean }[]): DayShare {
+  const free = slots.filter((slot) => slot.free)
+  const isMorning = free.some(({ time }) => time < '12:00')
+  const isAfternoon = free.some(({ time }) => time >= '12:00')
+  if (isMorning && isAfternoon) return 'all'
+  return isMorning ? 'mornings' : isAfternoon ? 'afternoons' : 'none'
+}
+
 /** Why no call can be booked on the day, in words for a visitor; null where it is open. */
 export function closedReason(date: PlainDate, today: PlainDate, hours: OpeningHours): string | null {
   switch (dayFault(date, today, hours, earliestDay(today))) {

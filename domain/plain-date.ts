@@ -86,6 +86,12 @@ export function formatDay(date: PlainDate): string {
   return `${weekdayName(date)} ${day} ${MONTHS[month - 1]}`
 }
 
+/** Thu 19 Nov */
+export function formatShort(date: PlainDate): string {
+  const [, month, day] = parts(date)
+  return `${weekdayName(date).slice(0, 3)} ${day} ${MONTHS[month - 1]?.slice(0, 3)}`
+}
+
 /** 19 November 2026 */
 export function formatDate(date: PlainDate): string {
   const [year, month, day] = parts(date)

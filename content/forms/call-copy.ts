@@ -42,6 +42,9 @@ export const pickerCopy = entry('forms/picker', 'Choosing a time', {
   },
   contactLink: 'Go to the contact form',
   showTimes: 'Show free times',
+  /** The next days, each with what is left of it. */
+  days: 'The next days, or choose another below',
+  left: { all: 'all day', mornings: 'mornings', afternoons: 'afternoons', none: 'full' },
   /** Shown without JavaScript. */
   noScript:
     'Choose any of the times listed. If one has just been taken, the page comes back and asks for another.',

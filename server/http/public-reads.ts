@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { firm } from '#content/site/firm.ts'
 import type { Article } from '#content/site/types.ts'
+import { nextOpenDays, shareLeft } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { ArticleList } from '#server/articles/articles.ts'
@@ -19,6 +21,16 @@ export function publicReads(
   app.get('/api/today', (context) => {
     context.header('Cache-Control', 'no-store')
     return context.json({ today: londonDate(now()) })
+  })
+  app.get('/api/days', async (context) => {
+    context.header('Cache-Control', 'no-store')
+    try {
+      const days = await Promise.all(nextOpenDays(londonDate(now()), callSchedule.hours).map(readDaySlots))
+      return context.json({ days: days.map(({ date, slots }) => ({ date, left: shareLeft(slots) })) })
+    } catch (error) {
+      reportError(error)
+      return context.json({ days: [] }, 503)
+    }
   })
   app.get('/api/slots', async (context) => {
     const date = parsePlainDate(context.req.query('date') ?? '')

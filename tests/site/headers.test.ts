@@ -72,6 +72,7 @@ const kinds: Record<string, [status: number, ask: () => Promise<Response>]> = {
   'the feed': [200, () => site.request(feeds[0].path)],
   'the sitemap': [200, () => site.request('/sitemap.xml')],
   'the status': [200, () => site.request('/api/status')],
+  'the next days': [200, () => site.request('/api/days')],
   'the times of a day': [200, () => site.request(`/api/slots?date=${day}`)],
   'the times of no day': [400, () => site.request('/api/slots?date=soon')],
   'a list of articles': [200, () => site.request('/api/marketing/media')],

@@ -102,10 +102,10 @@ describe('an empty list that gets three articles', () => {
         .poll(() => rowsAt(path))
         .toEqual([
           { headings: [first.title], text: expect.stringContaining('First sentence.'), pictures },
-          // Without a title, when it was published is its heading.
+          // Without a title, its first sentence is its heading.
           {
-            headings: [formatLong(plainDate(second.date))],
-            text: expect.stringContaining('Second, untitled.'),
+            headings: ['Second, untitled.'],
+            text: expect.stringContaining(formatLong(plainDate(second.date))),
             pictures: [],
           },
           { headings: [own.title], text: expect.stringContaining('Third.'), pictures },

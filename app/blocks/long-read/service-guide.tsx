@@ -1,4 +1,5 @@
 import type { RiverLane, RiverMouth } from '#app/ui/page-river.tsx'
+import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { TextBlock, TextSection } from '#content/site/text-blocks.ts'
@@ -15,19 +16,35 @@ export interface PartProps {
 
 const isMain = ({ kind }: TextBlock) => kind === 'steps' || kind === 'table'
 
-/** An open part of a guide: what is said of it beside its steps, which stand on a stream, or its table, set as a bill. */
+/**
+ * A part of a guide, open on wide screens, and on phones where it leads its page: what is said of it beside its steps,
+ * which stand on a stream, or its table, set as a bill.
+ */
 export function GuidePart({ part, leads, ...section }: PartProps & { part: TextSection }) {
   const { id, heading, blocks } = part
+  const title = <SectionHeading id={`${id}-heading`} heading={heading} leads={leads} />
+  const content = (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Blocks blocks={blocks.filter((block) => !isMain(block))} />
+      </div>
+      <div className={styles.main}>
+        <Blocks blocks={blocks.filter(isMain)} />
+      </div>
+    </div>
+  )
   return (
-    <Section {...section} id={id} labelledBy={`${id}-heading`}>
-      <div className={styles.root} data-passage>
-        <div className={styles.words}>
-          <SectionHeading id={`${id}-heading`} heading={heading} leads={leads} />
-          <Blocks blocks={blocks.filter((block) => !isMain(block))} />
-        </div>
-        <div className={styles.main}>
-          <Blocks blocks={blocks.filter(isMain)} />
-        </div>
+    <Section {...section} labelledBy={`${id}-heading`}>
+      <div data-passage>
+        {leads ? title : <UnfoldedHeading>{title}</UnfoldedHeading>}
+        {/* The id is inside the <details>, so that the browser opens it when the URL's fragment is its id. */}
+        {leads ? (
+          <div id={id}>{content}</div>
+        ) : (
+          <PhoneFold summary={<h2>{heading}</h2>}>
+            <div id={id}>{content}</div>
+          </PhoneFold>
+        )}
       </div>
     </Section>
   )

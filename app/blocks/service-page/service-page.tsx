@@ -4,8 +4,10 @@ import { riverMouths } from '#app/illustration/river-mouths.ts'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import type { RiverLane } from '#app/ui/page-river.tsx'
+import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { otherServices } from '#content/pages/service-cards.ts'
+import { chartWords } from '#content/pages/service-charts.ts'
 import { serviceTexts } from '#content/pages/services.ts'
 import type { CalculatorName } from '#content/site/calculators.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
@@ -77,7 +79,13 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
         return (
           Figure && (
             <Section {...place}>
-              <Figure />
+              {place.leads ? (
+                <Figure />
+              ) : (
+                <PhoneFold summary={<h2>{chartWords[name]?.heading}</h2>}>
+                  <Figure />
+                </PhoneFold>
+              )}
             </Section>
           )
         )

@@ -36,7 +36,7 @@ export function ServiceQuestions({ guide, faq, foot, river, children }: ServiceQ
       ] as const)
     : []
   return (
-    <Section tone="sand" river={river} labelledBy="faq">
+    <Section tone="sand" river={river}>
       <div className={styles.root}>
         <nav className={styles.contents} aria-label={guideWords.contents}>
           <ul>
@@ -65,13 +65,13 @@ export function ServiceQuestions({ guide, faq, foot, river, children }: ServiceQ
               </PhoneFold>
             </section>
           ))}
-          <div>
+          <section aria-labelledby="faq">
             <h2 id="faq" className={styles.heading}>
               <Icon name="person" />
               {faqHeading}
             </h2>
             <Faq items={faq} foot={foot} />
-          </div>
+          </section>
           {children}
         </div>
       </div>

@@ -27,6 +27,7 @@ import { orderErrors } from '#domain/form-check.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 import { BookedNote } from './booked-note.tsx'
+import { DayChips } from './day-chips.tsx'
 import { slotsOf } from './refused-time.ts'
 import { ShowTimesButton } from './show-times-button.tsx'
 import { SlotField } from './slot-field.tsx'
@@ -75,7 +76,7 @@ export function CallForm({ kind, today, presentation, initial, submitted, page }
     setErrors({})
   }
 
-  const { date, setDate, flush, dateProps, day, refresh, replace } = useChosenDay({
+  const { date, setDate, choose, flush, dateProps, day, refresh, replace } = useChosenDay({
     today,
     submitted,
     onChange(code) {
@@ -140,6 +141,7 @@ export function CallForm({ kind, today, presentation, initial, submitted, page }
           optional={kind === 'consultation'}
         />
         <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
+        <DayChips today={today} chosen={date} onChoose={choose} />
         <div className={styles.pair} data-presentation={presentation}>
           <TextField
             {...control('date')}

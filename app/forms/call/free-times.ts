@@ -16,6 +16,12 @@ interface FreeTimesDependencies {
   reportError(error: unknown): void
 }
 
+/** The form with the date whose times are asked for, where it was sent to see them. */
+export function asksForTimes({ show, ...values }: RawForm): RawForm | null {
+  if (show === 'times') return values
+  return typeof show === 'string' && parsePlainDate(show) ? { ...values, date: show } : null
+}
+
 /** For an action: 'Show free times' without JavaScript. Nothing is submitted, and only the date is validated. */
 export async function answerFreeTimes(values: RawForm, dependencies: FreeTimesDependencies) {
   const { readDaySlots, now, reportError } = dependencies

@@ -38,6 +38,10 @@ export function useChosenDay({ today, submitted, onChange }: ChosenDayOptions) {
     ...slots,
     date,
     setDate,
+    choose(chosen: PlainDate) {
+      if (inputProps.ref.current) inputProps.ref.current.value = chosen
+      flush()
+    },
     flush,
     dateProps: {
       ...inputProps,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DayChips } from '#app/forms/call/day-chips.tsx'
 import { ShowTimesButton } from '#app/forms/call/show-times-button.tsx'
 import { SlotRadios } from '#app/forms/call/slot-radios.tsx'
 import { useChosenDay } from '#app/forms/call/use-chosen-day.ts'
@@ -26,7 +27,7 @@ interface MoveFormProps {
 export function MoveForm({ call, path, today, submitted }: MoveFormProps) {
   const copy = ownCallCopy.change
   const [errors, setErrors] = useState<FormErrors<OwnCallField>>(errorsOf(submitted?.result))
-  const { date, day, dateProps } = useChosenDay({
+  const { date, choose, day, dateProps } = useChosenDay({
     today,
     submitted,
     onChange: (code) => setErrors(code ? { date: code } : {}),
@@ -45,6 +46,7 @@ export function MoveForm({ call, path, today, submitted }: MoveFormProps) {
       submit={copy.submit}
     >
       <ErrorSummary items={summary} attempts={submitted ? 1 : 0} />
+      <DayChips today={today} chosen={date} onChoose={choose} />
       <div className={styles.pair} data-presentation="page">
         <TextField {...dateProps} id="move-date" name="date" error={errorText(errors.date)} />
         <ShowTimesButton />

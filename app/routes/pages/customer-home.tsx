@@ -64,7 +64,7 @@ export default function CustomerHomePage() {
         <PageLinks items={Object.values(lifeEvents)} />
       </Section>
       <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} river="to-left" />
-      <ContactSection audience="customer" river="to-right" {...customerHome.contact} />
+      <ContactSection audience="customer" opensOnWide river="to-right" {...customerHome.contact} />
     </>
   )
 }

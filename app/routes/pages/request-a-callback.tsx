@@ -1,7 +1,7 @@
 import { island } from '#app/delivery/island.tsx'
 import { CallAside } from '#app/forms/call/call-aside.tsx'
 import { CallForm } from '#app/forms/call/call-form.tsx'
-import { answerFreeTimes } from '#app/forms/call/free-times.ts'
+import { answerFreeTimes, asksForTimes } from '#app/forms/call/free-times.ts'
 import { ReceiptLink } from '#app/forms/own-call/receipt-link.tsx'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import { answerWithPage, formRoute, readForm } from '#app/forms/submission/form-route.ts'
@@ -35,7 +35,8 @@ export const middleware = route.middleware
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  if (values.show === 'times') return await answerFreeTimes(values, context.get(serverContext))
+  const asked = asksForTimes(values)
+  if (asked) return await answerFreeTimes(asked, context.get(serverContext))
   return answerWithPage(request, values, await route.submit(values, context))
 }
 

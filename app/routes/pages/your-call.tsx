@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { island } from '#app/delivery/island.tsx'
-import { answerFreeTimes } from '#app/forms/call/free-times.ts'
+import { answerFreeTimes, asksForTimes } from '#app/forms/call/free-times.ts'
 import { CallNotFound } from '#app/forms/own-call/call-not-found.tsx'
 import { CancelForm } from '#app/forms/own-call/cancel-form.tsx'
 import { MoveForm } from '#app/forms/own-call/move-form.tsx'
@@ -53,7 +53,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params: { secret }, request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  if (values.show === 'times') return await freeTimes(secret, values, context)
+  const asked = asksForTimes(values)
+  if (asked) return await freeTimes(secret, asked, context)
   const result = await changeCall(secret, values, context)
   if (result.ok) throw redirect(`${ownCallPath}/${secret}?done=${result.kind}#call`, 303)
   return data<SubmittedForm<CallChangeResult>>({ values, result }, { status: statuses[result.reason] })

@@ -95,6 +95,7 @@ test.describe('A customer', () => {
     await page.route('**/send-callback-confirmation', () => {})
     await open(page, someService.path)
     const form = contactForm(page)
+    await form.locator('details > summary').click()
     await expect(privacyBox(form)).not.toBeChecked()
     await fillContact(form)
     await form.getByRole('button', { name: 'SUBMIT' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { pickerCopy } from '#content/forms/call-copy.ts'
 import { callbackServices } from '#content/site/services.ts'
 import { callbackDialog, notification, picker, topicBox } from '../../support/fill-forms.ts'
 import { openHydrated as open } from '../../support/open-page.ts'
@@ -36,7 +37,8 @@ test('a callback is booked by keyboard alone', async ({ page }) => {
   await next('About our mortgage')
   await next('Basingstoke')
   await press('Tab')
-  await expect(dialog.getByLabel('Preferred Date')).toBeFocused()
+  await expect(dialog.getByRole('group', { name: pickerCopy.days }).getByRole('button').first()).toBeFocused()
+  await dialog.getByLabel('Preferred Date').focus()
   await dialog.getByLabel('Preferred Date').fill(bookableDay('a booking by keyboard'))
   await dialog.getByLabel('Preferred Time').focus()
   await press('Enter')
