@@ -6,7 +6,13 @@ export function startToggles(): void {
     if ('flip' in button.dataset) return turnOver(button)
     button.ariaPressed = String(button.ariaPressed !== 'true')
     const filter = button.closest<HTMLElement>('[data-filter]')
-    if (filter) showPressed(filter)
+    if (!filter) return
+    // All ends what was chosen.
+    if (button.value === '')
+      for (const other of filter.querySelectorAll<HTMLButtonElement>('[aria-pressed="true"]'))
+        other.ariaPressed = 'false'
+    showPressed(filter)
+    document.querySelector('[data-group]:not([hidden])')?.scrollIntoView()
   })
 }
 

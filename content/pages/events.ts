@@ -33,6 +33,7 @@ export const eventsPage = entry('pages/events', 'Events: the page', {
   } satisfies Record<SiteEvent['kind'], { heading: string; lead: string }>,
   /** The label of the filter buttons. */
   filter: 'Show only',
+  all: 'All',
   /** Shown while there are no upcoming events. */
   noneUpcoming: `The dates of the coming year are not set yet: we announce them here by ${facts.eventsAnnounced}. The conference is always in January. Members have the rest of this year’s dates in their calendars.`,
   /** Leads to the form that asks for them. */

@@ -5,6 +5,7 @@ import { eventsPage } from '#content/pages/events.ts'
 import { pages } from '#content/site/pages.ts'
 import { type DatedEvent, EventList } from './event-list.tsx'
 import styles from './event-sections.module.css'
+import { YearRing } from './year-ring.tsx'
 
 type Kind = DatedEvent['kind']
 const allKinds = Object.keys(eventsPage.sections) as Kind[]
@@ -17,9 +18,19 @@ export function EventSections({ events }: { events: readonly DatedEvent[] }) {
   return (
     <>
       <Section>
+        <div className={styles.year}>
+          <YearRing events={events} />
+          <div>
+            {!events.some((event) => event.isUpcoming) && <p>{eventsPage.noneUpcoming}</p>}
+            <p className={styles.tellMe}>
+              <ButtonLink to={pages.requestEventDates.path}>{eventsPage.tellMe}</ButtonLink>
+            </p>
+          </div>
+        </div>
         {kinds.length > 1 && (
           <fieldset className={styles.filter} data-filter>
             <legend>{eventsPage.filter}</legend>
+            <ToggleButton value="">{eventsPage.all}</ToggleButton>
             {kinds.map((kind) => (
               <ToggleButton key={kind} value={kind}>
                 {eventsPage.sections[kind].heading}
@@ -27,14 +38,6 @@ export function EventSections({ events }: { events: readonly DatedEvent[] }) {
             ))}
           </fieldset>
         )}
-        {!events.some((event) => event.isUpcoming) && (
-          <p className={styles.none}>{eventsPage.noneUpcoming}</p>
-        )}
-        <p className={styles.tellMe}>
-          <ButtonLink kind="secondary" to={pages.requestEventDates.path}>
-            {eventsPage.tellMe}
-          </ButtonLink>
-        </p>
       </Section>
       {kinds.map((kind) => (
         <div key={kind} data-group={kind}>

@@ -22,7 +22,11 @@ export function ServiceMap({ services = serviceCards }: { services?: readonly Se
       <ul className={styles.places}>
         {services.map(({ id, icon, title, summary, path }, index) => {
           const { x = 0, y = 0 } = places[index] ?? {}
-          const place = { '--x': percent(x, width), '--y': percent(y, height) } as CSSProperties
+          const place = {
+            '--x': percent(x, width),
+            '--y': percent(y, height),
+            '--place': `place-${id}`,
+          } as CSSProperties
           return (
             <li key={id}>
               <article className={styles.place} style={place}>
