@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
             // Shared with the site's script, which must not wait for the others.
             {
               name: 'base',
-              test: /\/app\/(delivery\/after-paint|ui\/plain-click)\.ts$|preload-helper/,
+              test: /\/app\/(browser\/fetch-json|delivery\/after-paint|ui\/plain-click)\.ts$|preload-helper/,
               priority: 2,
             },
             { name: 'opening-hours', test: /\/domain\/working-hours\.ts$/, priority: 2 },
