@@ -24,7 +24,7 @@ export function GuidePart({ part, leads, ...section }: PartProps & { part: TextS
   const { id, heading, blocks } = part
   const title = <SectionHeading id={`${id}-heading`} heading={heading} leads={leads} />
   const content = (
-    <div className={styles.root}>
+    <div className={styles.root} data-bill={blocks.some(({ kind }) => kind === 'table') || undefined}>
       <div className={styles.words}>
         <Blocks blocks={blocks.filter((block) => !isMain(block))} />
       </div>
