@@ -153,18 +153,18 @@ describe('The labels that the specification names in passing', () => {
     ])
     expect(labels).toEqual([
       ['Company', 'Log In', 'Advisers', 'Customers', 'About Us', 'Privacy Notice'],
-        [
-          'Resources',
-          'Financial Advice',
-          'News',
-          'Blog',
-          'Find an adviser',
-          'Work it out',
-          'Something has happened',
-          'Our fees',
-          'Accessibility',
-          pages.complain.name,
-        ],
+      [
+        'Resources',
+        'Financial Advice',
+        'News',
+        'Blog',
+        'Find an adviser',
+        'Work it out',
+        'Something has happened',
+        'Our fees',
+        'Accessibility',
+        pages.complain.name,
+      ],
       ['Contact', firm.phone.display, 'Request a Callback', firm.email.display],
     ])
     expect(firm.social.map(({ name }) => name)).toEqual(['LinkedIn', 'Facebook', 'X', 'YouTube'])
