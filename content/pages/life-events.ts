@@ -283,7 +283,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
   ],
   nations: [
     list(
-      `England and Wales: a debt adviser can start breathing space, which holds most creditors off for ${facts.breathingSpace}. It is not a payment holiday: you must go on paying the mortgage itself.`,
+      `England and Wales: a debt adviser can start breathing space, which holds most creditors off for ${facts.breathingSpace}. It covers what is overdue: you must go on paying the mortgage itself.`,
       'Scotland: a moratorium stops most action by creditors for six months, and the Debt Arrangement Scheme gives you time to pay.',
       'Northern Ireland: there is no breathing space yet. An adviser can ask your creditors for time.',
     ),

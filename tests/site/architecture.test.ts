@@ -85,7 +85,7 @@ const mayImport: Record<string, string[]> = {
   // What any server has: database, backups, jobs, limits, environment, log. Of the outbox it knows the names of the kinds.
   'server/platform': ['content', 'domain', 'server/outbox'],
   'server/static': ['server/platform'],
-  'server/editing': ['content', 'server/platform', 'server/static'],
+  'server/editing': ['content', 'domain', 'server/platform', 'server/static'],
   'server/articles': ['content', 'domain', 'server/platform'],
   'server/pictures': ['server/platform', 'server/static'],
   'server/searches': ['domain', 'server/platform'],
