@@ -6,7 +6,6 @@ import { type BasisPoints, growByYear } from './yearly-rate.ts'
 
 /** Advice with or without a yearly review, a written plan, a mortgage, equity release. */
 export const feeServices = ['ongoing', 'once', 'plan', 'mortgage', 'equity-release'] as const
-type FeeService = (typeof feeServices)[number]
 
 export const feeLimits = { sum: [1_000_00, 10_000_000_00], years: 10 } as const
 

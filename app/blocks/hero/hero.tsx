@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { SceneName } from '#app/illustration/drawing-names.ts'
 import { Illustration } from '#app/illustration/illustration.tsx'
 import { pageBanners } from '#content/site/images/banners.ts'
@@ -21,20 +21,14 @@ interface HeroProps {
   actions?: ReactNode
   /** Overlaps the bottom edge of the scene; needs the size `withCards`. */
   foot?: ReactNode
-  /** The place of the map of services that it shows: the one becomes the other when the page changes. */
-  place?: string
   /** How high it is, where it differs from most pages. */
   size?: HeroSize
 }
 
 /** The page's heading on its illustration. */
-export function Hero({ heading, lead, scene, actions, foot, place, size }: HeroProps) {
+export function Hero({ heading, lead, scene, actions, foot, size }: HeroProps) {
   return (
-    <div
-      className={styles.root}
-      data-size={size}
-      style={place ? ({ '--place': `place-${place}` } as CSSProperties) : undefined}
-    >
+    <div className={styles.root} data-size={size}>
       <div className={styles.words}>
         <h1 className={styles.heading} tabIndex={-1}>
           {heading}

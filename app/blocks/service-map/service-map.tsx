@@ -25,7 +25,6 @@ export function ServiceMap({ services = serviceCards }: { services?: readonly Se
           const place = {
             '--x': percent(x, width),
             '--y': percent(y, height),
-            '--place': `place-${id}`,
           } as CSSProperties
           return (
             <li key={id}>

@@ -108,7 +108,6 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
         heading={service.heading}
         lead={service.lead}
         scene={scene}
-        place={service.id}
         actions={
           <>
             <DialogButton dialog="consultation" to={consultationPath}>
