@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
 import type { PageServices } from '#server/page-services.ts'
 
+export type { PageServices }
+
 type ServerContextKey = ReturnType<typeof createContext<PageServices>>
 
 /** On globalThis, because hot reload evaluates this module again while the server still holds the first key. */

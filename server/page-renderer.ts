@@ -68,6 +68,7 @@ interface PageRendererDependencies {
   /** In development, the pages as they are now; otherwise as they were built. */
   loadPages: (() => Promise<ServerBuild>) | undefined
   readDaySlots: PageServices['readDaySlots']
+  isBookable: PageServices['isBookable']
   /** What a client with this IP address may do. */
   servicesFor(client: string): Pick<PageServices, 'submissions' | 'ownCalls'>
   now(): number
@@ -76,7 +77,8 @@ interface PageRendererDependencies {
 
 /** Renders the pages with React Router, and gives them what they read from the server. */
 export async function createPageRenderer(dependencies: PageRendererDependencies) {
-  const { environment, database, files, loadPages, readDaySlots, servicesFor, now, log } = dependencies
+  const { environment, database, files, loadPages, readDaySlots, isBookable, servicesFor, now, log } =
+    dependencies
   const isDevelopment = loadPages !== undefined
   const pictures = createPictureFiles(database, files, { isDevelopment })
   await pictures.refresh()
@@ -98,6 +100,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
       return items
     },
     readDaySlots,
+    isBookable,
     ...servicesFor(''),
     countSearchWithoutResult: (asked) => {
       countSearchMiss(database, asked, now()).catch((error) =>

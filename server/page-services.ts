@@ -9,7 +9,10 @@ import type { Submissions } from './enquiries/submissions.ts'
 export interface PageServices {
   now(): number
   readArticles(list: ArticleList): Promise<Article[]>
-  readDaySlots(date: PlainDate): Promise<DaySlots>
+  /** Of anybody, or of one adviser. */
+  readDaySlots(date: PlainDate, adviser?: string): Promise<DaySlots>
+  /** Whether calls can be booked with this adviser. */
+  isBookable(adviser: string): Promise<boolean>
   submissions: Submissions
   /** Nobody waits for it, and a failure is only logged. */
   countSearchWithoutResult(asked: string): void

@@ -26,7 +26,7 @@ export async function renderPages(
       createReference: () => createReference(brand.referencePrefix, Math.random),
       callSecret: () => '',
     }
-    const { slots, servicesFor } = createVisitorServices({
+    const { slots, isBookable, servicesFor } = createVisitorServices({
       environment,
       database,
       log,
@@ -41,6 +41,7 @@ export async function renderPages(
       files: await readBuiltFiles(join(buildDirectory, 'client')),
       loadPages: undefined,
       readDaySlots: slots.read,
+      isBookable,
       servicesFor,
       now: sources.now,
     })

@@ -123,7 +123,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
   })
   metrics?.readFrom(tasks.status)
   const status = createCache(tasks.status.report, STATUS_TTL_MS)
-  const { slots, enquiries, servicesFor } = createVisitorServices({
+  const { slots, isBookable, enquiries, servicesFor } = createVisitorServices({
     ...shared,
     sources,
     callAddress,
@@ -135,6 +135,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     files,
     loadPages,
     readDaySlots: slots.read,
+    isBookable,
     servicesFor,
     now: sources.now,
   })

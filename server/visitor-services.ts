@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import { staffOfAdviser } from './enquiries/call-takers.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
 import { createOwnCalls } from './enquiries/own-calls.ts'
@@ -29,10 +31,21 @@ interface VisitorServicesDependencies extends Pick<EnquiriesDependencies, 'sourc
 export function createVisitorServices(dependencies: VisitorServicesDependencies) {
   const { environment, database, sources, callAddress, log, wake, onStored } = dependencies
   const { now } = sources
-  const slots = createCache(
-    (date: PlainDate) => withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
-    SLOTS_TTL_MS,
-  )
+  const kept = createCache((key: `${PlainDate} ${string}`) => {
+    const date = key.slice(0, 10) as PlainDate
+    const adviser = key.slice(11)
+    return withRetries(async () => {
+      const staffId = adviser === '' ? undefined : await staffFor(adviser)
+      return readDaySlots(database.db, date, londonDate(now()), callSchedule, staffId)
+    })
+  }, SLOTS_TTL_MS)
+  const slots = {
+    /** Those of anybody, or of one adviser. */
+    read: (date: PlainDate, adviser = '') => kept.read(`${date} ${adviser}`),
+    clear: kept.clear,
+  }
+  // Whoever asked for somebody who takes no calls any more is not given to anybody else.
+  const staffFor = async (adviser: string) => (await staffOfAdviser(database.db, adviser)) ?? 'nobody'
   const enquiries = createEnquiries({
     database,
     sources,
@@ -45,12 +58,13 @@ export function createVisitorServices(dependencies: VisitorServicesDependencies)
   const limit = createRateLimit({ database, max: environment.enquiryLimit, now, createSecret: createToken })
   return {
     slots,
+    isBookable: async (adviser: string) => (await staffOfAdviser(database.db, adviser)) !== null,
     enquiries,
     /** What a client may do; its IP address is counted against the limits. */
     servicesFor(client: string) {
       const shared = { enquiries, limit, client, now, log }
       return {
-        submissions: createSubmissions(shared),
+        submissions: createSubmissions({ ...shared, staffFor }),
         ownCalls: createOwnCalls({ ...shared, database, mailFrom: environment.mailFrom, callAddress }),
       }
     },

@@ -15,17 +15,23 @@ import styles from './adviser-profile.module.css'
 import listStyles from './found-advisers.module.css'
 import { AdviserCard, waysText } from './found-advisers.tsx'
 
-export function AdviserProfile({ adviser }: { adviser: Adviser }) {
-  const { name, image, bio, ways, languages, qualifications, registerNumber, reviews } = adviser
+export function AdviserProfile({ adviser, canBook }: { adviser: Adviser; canBook: boolean }) {
+  const { name, slug, image, bio, ways, languages, qualifications, registerNumber, reviews } = adviser
   const first = name.split(' ')[0] ?? name
   const notAdvised = servicesOf(adviser, false)
   return (
     <div className={styles.root}>
       <div className={styles.side}>
         <CatalogueImage name={image} of={portraitsWith(image)} alt={name} className={styles.portrait ?? ''} />
-        <DialogButton dialog="callback" to={pages.requestACallback.path}>
-          {words.book}
-        </DialogButton>
+        {canBook ? (
+          <ButtonLink to={`${pages.requestACallback.path}?adviser=${slug}`}>
+            {fillIn(words.book, { name: first })}
+          </ButtonLink>
+        ) : (
+          <DialogButton dialog="callback" to={pages.requestACallback.path}>
+            {words.ask}
+          </DialogButton>
+        )}
         <ButtonLink to={pages.findAnAdviser.path} kind="quiet">
           {words.others}
         </ButtonLink>

@@ -21,13 +21,15 @@ export interface CallTakingProps {
   chosenServices: readonly string[]
   weekdays: readonly string[]
   shares: readonly number[]
+  /** The pages of advisers, by slug. */
+  advisers: readonly { value: string; label: string }[]
   typed: FieldTexts
   errors: FieldTexts
 }
 
 /** Whether somebody takes calls, which, and when. */
 export function CallTakingPage(props: CallTakingProps) {
-  const { id, name, takesCalls, services, chosenServices, weekdays, shares, typed, errors } = props
+  const { id, name, takesCalls, services, chosenServices, weekdays, shares, advisers, typed, errors } = props
   const field = (of: string) => fieldProps(of, typed, errors)
   const hours = weekdays.flatMap((day) => [`${day}Starts`, `${day}Ends`])
   return (
@@ -39,7 +41,8 @@ export function CallTakingPage(props: CallTakingProps) {
             <Note>
               A time is free while anybody is who takes calls. A call goes to whoever was asked for; then to
               whoever dealt with the same visitor before; then to somebody who takes its services; and among
-              several in turn, by their shares. Visitors do not see who.
+              several in turn, by their shares. Visitors see who only where they booked on the page of that
+              adviser.
             </Note>
             <Checkbox id="takesCalls" name="takesCalls" value="yes" defaultChecked={takesCalls}>
               {name} takes calls
@@ -79,6 +82,13 @@ export function CallTakingPage(props: CallTakingProps) {
                 options={shares.map((share) => ({ value: String(share), label: `${share} per cent` }))}
               />
             </FormRow>
+            <SelectField
+              id="adviser"
+              name="adviser"
+              label="Their page on the website"
+              value={typed.adviser}
+              options={[{ value: '', label: 'None' }, ...advisers]}
+            />
             <TextField
               {...field('meetingLink')}
               label="Meeting link"

@@ -71,7 +71,8 @@ export const adviserPage = entry('pages/adviser', 'The page of an adviser', {
   register: 'Look up on the register',
   registerNote: 'The register of the Financial Conduct Authority says who may advise.',
   reviews: 'What clients say',
-  book: 'Ask for a call',
+  book: 'Book a call with {name}',
+  ask: 'Request a callback',
   others: 'All advisers',
   gone: {
     heading: '{name} no longer works with us',

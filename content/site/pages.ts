@@ -51,7 +51,7 @@ export const pages = {
   }),
   requestACallback: page('/RequestACallback', 'Request a Callback', 'customer', {
     ...form,
-    query: ['kind', 'sent'],
+    query: ['kind', 'adviser', 'sent'],
   }),
   requestOurBrochure: page('/RequestOurBrochure', 'Request our Brochure', 'adviser', form),
   complain: page('/Complain', 'Make a complaint', 'customer', form),

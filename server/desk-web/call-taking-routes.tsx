@@ -1,6 +1,7 @@
 // Who takes calls, and which.
 import { CallTakingPage } from '#app/desk/call-taking-page.tsx'
 import type { FieldTexts } from '#app/desk/elements.tsx'
+import { advisers } from '#content/pages/advisers.ts'
 import { wording } from '#content/site/wording.ts'
 import type { DayHours, OpeningHours } from '#domain/opening-hours.ts'
 import { weekdays } from '#domain/plain-date.ts'
@@ -41,6 +42,7 @@ export function callTakingRoutes(desk: DeskDependencies): DeskRoute[] {
         chosenServices={shown.services}
         weekdays={days}
         shares={shares}
+        advisers={advisers.map(({ slug, name: label }) => ({ value: slug, label }))}
         typed={shown.typed}
         errors={shown.errors ?? {}}
       />,
@@ -73,7 +75,7 @@ export function callTakingRoutes(desk: DeskDependencies): DeskRoute[] {
   ]
 }
 
-function typedOf({ hours, dailyMax, share, meetingLink, calendarUrl }: CallTaking): FieldTexts {
+function typedOf({ hours, dailyMax, share, meetingLink, adviser, calendarUrl }: CallTaking): FieldTexts {
   const times = days.flatMap((day) => {
     const open = hours?.[day]
     if (!open) return []
@@ -88,6 +90,7 @@ function typedOf({ hours, dailyMax, share, meetingLink, calendarUrl }: CallTakin
     dailyMax: dailyMax === null ? '' : String(dailyMax),
     share: String(share),
     meetingLink,
+    adviser,
     calendarUrl,
   }
 }
@@ -120,6 +123,7 @@ function parseTaking(
       dailyMax: dailyMax === '' ? null : Number(dailyMax),
       share: shares.find((share) => String(share) === typed.share) ?? 100,
       meetingLink,
+      adviser: advisers.find(({ slug }) => slug === typed.adviser)?.slug ?? '',
       calendarUrl,
     },
     errors,

@@ -11,7 +11,15 @@ const date = plainDate('2026-11-19')
 describeOnSqlite('Work that is handed over', (suite) => {
   const web = createDeskWeb(suite, monday)
   const records = createTestRecords(suite, monday)
-  const taking = { services: [], hours: null, dailyMax: null, share: 100, meetingLink: '', calendarUrl: '' }
+  const taking = {
+    services: [],
+    hours: null,
+    dailyMax: null,
+    share: 100,
+    meetingLink: '',
+    adviser: '',
+    calendarUrl: '',
+  }
   let visitors = 0
   const bookWith = async (adviser: string, time: '09:00 - 09:30' | '10:00 - 10:30') => {
     visitors += 1

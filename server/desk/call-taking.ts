@@ -12,7 +12,7 @@ import { type Actor, recordAction } from './audit-log.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
 
 export interface CallTaking
-  extends Pick<CallTakersTable, 'dailyMax' | 'share' | 'meetingLink' | 'calendarUrl'> {
+  extends Pick<CallTakersTable, 'dailyMax' | 'share' | 'meetingLink' | 'adviser' | 'calendarUrl'> {
   services: string[]
   /** Null where they are those of the office. */
   hours: OpeningHours | null
@@ -22,7 +22,7 @@ export interface CallTaking
 export async function readCallTaking(db: Kysely<Tables>, staffId: string): Promise<CallTaking | null> {
   const row = await db
     .selectFrom('callTakers')
-    .select(['services', 'hours', 'dailyMax', 'share', 'meetingLink', 'calendarUrl'])
+    .select(['services', 'hours', 'dailyMax', 'share', 'meetingLink', 'adviser', 'calendarUrl'])
     .where('staffId', '=', staffId)
     .executeTakeFirst()
   if (row === undefined) return null
@@ -70,6 +70,13 @@ export async function setCallTaking(
         ...rest,
       }
       const unread = { calendarDigest: '', calendarReadUtc: null, calendarFault: '' }
+      // A page of the website is of one person.
+      await trx
+        .updateTable('callTakers')
+        .set({ adviser: '' })
+        .where('adviser', '=', taking.adviser)
+        .where('staffId', '<>', staffId)
+        .execute()
       await trx
         .insertInto('callTakers')
         .values({ staffId, ...set, ...unread, credit: 0 })

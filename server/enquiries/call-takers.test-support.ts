@@ -32,6 +32,7 @@ export async function addTaker(
       dailyMax: null,
       share: 100,
       meetingLink: '',
+      adviser: '',
       credit: 0,
       calendarUrl: '',
       calendarDigest: '',

@@ -37,6 +37,19 @@ export async function readTakers(db: Kysely<Tables>): Promise<CallTaker[]> {
   }))
 }
 
+/** Who takes the calls that are booked on the page of an adviser; null while nobody does. */
+export async function staffOfAdviser(db: Kysely<Tables>, adviser: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('callTakers')
+    .innerJoin('staff', 'staff.id', 'callTakers.staffId')
+    .select('staffId')
+    .where('adviser', '=', adviser)
+    .where('adviser', '<>', '')
+    .where('removedUtc', 'is', null)
+    .executeTakeFirst()
+  return row?.staffId ?? null
+}
+
 /** Under the lock of the calendar, which bookings and changes wait for, until the transaction ends. */
 export async function lockDay(
   database: Pick<Database, 'dialect'>,

@@ -31,6 +31,8 @@ export function createSubmissions(parts: {
   now(): number
   /** When calls can be booked. */
   schedule?: CallSchedule
+  /** Who takes the calls of an adviser. */
+  staffFor?(adviser: string): Promise<string>
   log: { error(fields: object, message: string): void }
 }): Submissions {
   const { schedule = callSchedule } = parts
@@ -47,8 +49,12 @@ export function createSubmissions(parts: {
     quarantineReason: spamReason(raw, parts.now(), spamWords),
     rateKey: await parts.limit.rateKeyFor(parts.client, 'forms'),
     recipientKey: await recipientKeyFor(parts.limit, enquiry.email),
+    adviser: 'date' in enquiry ? await chosenStaff(raw) : undefined,
     callLimits: 'date' in enquiry ? await callLimitsFor(parts.limit, parts.client, enquiry.date) : null,
   })
+
+  const chosenStaff = async ({ adviser }: RawForm) =>
+    typeof adviser === 'string' && adviser !== '' ? await parts.staffFor?.(adviser.slice(0, 100)) : undefined
 
   return {
     async submit(form, raw) {

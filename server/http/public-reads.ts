@@ -37,7 +37,7 @@ export function publicReads(
     context.header('Cache-Control', 'no-store')
     if (date === null) return context.json({ error: 'Give a day as ?date=yyyy-mm-dd.' }, 400)
     try {
-      return context.json(await readDaySlots(date))
+      return context.json(await readDaySlots(date, context.req.query('adviser')?.slice(0, 100)))
     } catch (error) {
       reportError(error)
       context.header('Retry-After', String(retryAfterSeconds))

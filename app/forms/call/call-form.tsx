@@ -37,11 +37,13 @@ import { useChosenDay } from './use-chosen-day.ts'
 interface CallFormProps extends FormState<CallbackField> {
   kind: CallbackKind
   today: PlainDate
+  /** Who was asked for. */
+  adviser?: string | undefined
   /** The dialog opens a slot picker; the page, which must work without JavaScript, lists the slots as radios. */
   presentation: 'dialog' | 'page'
 }
 
-export function CallForm({ kind, today, presentation, initial, submitted, page }: CallFormProps) {
+export function CallForm({ kind, today, adviser, presentation, initial, submitted, page }: CallFormProps) {
   const { labels, choices, hints, submit } = formCopy
   const copy = callCopy[kind]
   const [notice, setNotice] = useState<Notice | null>(null)
@@ -78,6 +80,7 @@ export function CallForm({ kind, today, presentation, initial, submitted, page }
 
   const { date, setDate, choose, flush, dateProps, day, refresh, replace } = useChosenDay({
     today,
+    adviser,
     submitted,
     onChange(code) {
       setTime('')
@@ -106,7 +109,7 @@ export function CallForm({ kind, today, presentation, initial, submitted, page }
           setTime('')
         }}
       >
-        <HiddenFields values={{ kind }} {...{ initial, submitted, page }} />
+        <HiddenFields values={{ kind, ...(adviser && { adviser }) }} {...{ initial, submitted, page }} />
         <BookedNote receipt={booked} />
         <ErrorSummary items={submission.summary} attempts={submission.attempts} />
         {kind === 'consultation' && (

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { SubmittedForm } from '#app/forms/submission/form-state.ts'
+import { type SubmittedForm, textValue } from '#app/forms/submission/form-state.ts'
 import { statusOf } from '#app/forms/submission/result-json.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { dayError } from '#domain/callback-request.ts'
@@ -12,7 +12,7 @@ type FreeTimes = SubmittedForm<{ ok: false; reason: 'invalid'; errors: FormError
 
 interface FreeTimesDependencies {
   now(): number
-  readDaySlots(date: PlainDate): Promise<{ slots: OfferedSlot[] }>
+  readDaySlots(date: PlainDate, adviser?: string): Promise<{ slots: OfferedSlot[] }>
   reportError(error: unknown): void
 }
 
@@ -33,7 +33,7 @@ export async function answerFreeTimes(values: RawForm, dependencies: FreeTimesDe
     return data<FreeTimes>({ values, result }, { status: statusOf(result) })
   }
   try {
-    const { slots } = await readDaySlots(day)
+    const { slots } = await readDaySlots(day, textValue(values, 'adviser'))
     return data<FreeTimes>({ values, slots })
   } catch (fault) {
     // As in use-slots.ts: all slots look free, and the server decides on submit.

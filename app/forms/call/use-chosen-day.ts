@@ -14,6 +14,8 @@ import { useSlots } from './use-slots.ts'
 
 interface ChosenDayOptions {
   today: PlainDate
+  /** Whose times they are; anybody's where it is left out. */
+  adviser?: string | undefined
   /** What came back of a form that was not saved. */
   submitted: SubmittedForm<SubmitResult | CallChangeResult> | undefined
   /** Called with another date, and what is wrong with it. */
@@ -21,10 +23,10 @@ interface ChosenDayOptions {
 }
 
 /** The date of a call and its slots. */
-export function useChosenDay({ today, submitted, onChange }: ChosenDayOptions) {
+export function useChosenDay({ today, adviser, submitted, onChange }: ChosenDayOptions) {
   const sentDate = isWeekendRejected(submitted?.result) ? '' : textValue(submitted?.values, 'date')
   const [date, setDate] = useState(sentDate)
-  const slots = useSlots(date, today, submitted?.slots ?? slotsOf(submitted?.result))
+  const slots = useSlots(date, today, submitted?.slots ?? slotsOf(submitted?.result), adviser)
   const { flush, inputProps } = useDebouncedDate((chosen) => {
     const code = dayError(chosen, { today, schedule: callSchedule })
     const isRejected = code === 'weekend'

@@ -15,7 +15,7 @@ export interface Day {
 }
 
 /** The slots of a day, null while loading. If that fails they all look free, and the server decides on submit. */
-export function useSlots(date: string, today: PlainDate, known?: OfferedSlot[]) {
+export function useSlots(date: string, today: PlainDate, known?: OfferedSlot[], adviser = '') {
   const [day, setDay] = useState<Day | null>(known ? { date, slots: known, closed: null } : null)
   const [refreshes, setRefreshes] = useState(0)
 
@@ -23,13 +23,13 @@ export function useSlots(date: string, today: PlainDate, known?: OfferedSlot[]) 
   useEffect(() => {
     if (date === '') return
     let isStale = false
-    void readDay(date).then((read) => {
+    void readDay(date, adviser).then((read) => {
       if (!isStale) setDay(read ?? fallbackDay(date, today))
     })
     return () => {
       isStale = true
     }
-  }, [date, today, refreshes])
+  }, [date, today, refreshes, adviser])
 
   return {
     /** Null while only the slots of the previous date are known. */
@@ -46,9 +46,10 @@ function fallbackDay(date: string, today: PlainDate): Day {
   return { date, slots, closed }
 }
 
-async function readDay(date: string): Promise<Day | null> {
+async function readDay(date: string, adviser: string): Promise<Day | null> {
   try {
-    const response = await fetch(`/api/slots?date=${date}`, { signal: AbortSignal.timeout(timeoutMs) })
+    const query = new URLSearchParams({ date, ...(adviser && { adviser }) })
+    const response = await fetch(`/api/slots?${query}`, { signal: AbortSignal.timeout(timeoutMs) })
     return response.ok ? await response.json() : null
   } catch {
     return null

@@ -1,7 +1,8 @@
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
-import { contactCards } from '#content/forms/contact-form.ts'
+import { SiteLink } from '#app/ui/links.tsx'
+import { contactCards, contactForm } from '#content/forms/contact-form.ts'
 import { pages } from '#content/site/pages.ts'
 
 const { call, email, callback } = contactCards
@@ -31,17 +32,22 @@ export function ContactCards({ audience }: { audience: 'customer' | 'adviser' })
         )}
       />
       {audience === 'customer' && (
-        <Card
-          title={callback.title}
-          text={callback.text}
-          icon={<Icon name="calendar" />}
-          tone="accent"
-          action={(className) => (
-            <DialogLink dialog="callback" to={pages.requestACallback.path} className={className}>
-              {callback.action}
-            </DialogLink>
-          )}
-        />
+        <>
+          <Card
+            title={callback.title}
+            text={callback.text}
+            icon={<Icon name="calendar" />}
+            tone="accent"
+            action={(className) => (
+              <DialogLink dialog="callback" to={pages.requestACallback.path} className={className}>
+                {callback.action}
+              </DialogLink>
+            )}
+          />
+          <p>
+            <SiteLink to={pages.findAnAdviser.path}>{contactForm.adviser}</SiteLink>
+          </p>
+        </>
       )}
     </>
   )

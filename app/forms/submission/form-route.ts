@@ -94,6 +94,7 @@ const known = new Set<string>([
   ...[
     'role',
     'kind',
+    'adviser',
     'key',
     'originPage',
     'servedAt',

@@ -3,6 +3,7 @@ import { AdviserProfile, FormerAdviser } from '#app/advisers/adviser-profile.tsx
 import { adviserAt, nearestTo } from '#app/advisers/load-advisers.ts'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { serverContext } from '#app/server-context.ts'
 import { adviserMetaTags, unindexedMetaTags } from '#app/shell/meta-tags.ts'
 import { adviserData, loadedThings } from '#app/shell/structured-data.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -29,11 +30,13 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 /** Somebody who has left answers 410, with those who work nearest. */
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { adviser, former } = adviserAt(params.adviser)
   if (adviser) {
     context.set(loadedThings, adviserData(adviser))
-    return { adviser }
+    const { isBookable, reportError } = context.get(serverContext)
+    const canBook = (await isBookable(adviser.slug).catch(reportError)) === true
+    return { adviser, canBook }
   }
   if (!former) throw new Response(null, { status: 404 })
   return data({ former, nearest: nearestTo(former.district) }, { status: 410 })
@@ -52,7 +55,7 @@ export default function AdviserPage({ loaderData }: Route.ComponentProps) {
       </>
     )
   }
-  const { adviser } = loaderData
+  const { adviser, canBook } = loaderData
   const warnings = servicesOf(adviser).flatMap((name) => serviceTexts[name].page.warnings)
   return (
     <>
@@ -63,7 +66,7 @@ export default function AdviserPage({ loaderData }: Route.ComponentProps) {
         size="compact"
       />
       <Section>
-        <AdviserProfile adviser={adviser} />
+        <AdviserProfile adviser={adviser} canBook={canBook} />
       </Section>
       <RiskWarning warnings={[...new Set(warnings)]} flush />
     </>

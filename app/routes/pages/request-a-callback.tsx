@@ -5,13 +5,17 @@ import { answerFreeTimes, asksForTimes } from '#app/forms/call/free-times.ts'
 import { ReceiptLink } from '#app/forms/own-call/receipt-link.tsx'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import { answerWithPage, formRoute, readForm } from '#app/forms/submission/form-route.ts'
+import { textValue } from '#app/forms/submission/form-state.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
-import { serverContext } from '#app/server-context.ts'
+import { type PageServices, serverContext } from '#app/server-context.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { callCopy, callMeta } from '#content/forms/call-copy.ts'
+import { advisers } from '#content/pages/advisers.ts'
+import { adviserPage } from '#content/pages/find-an-adviser.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { parseCallbackKind } from '#domain/callback-request.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { londonDate } from '#domain/london.ts'
 import type { Route } from './+types/request-a-callback'
 
@@ -22,13 +26,23 @@ export const meta = () => pageMetaTags('requestACallback', callMeta)
 
 export async function loader(args: Route.LoaderArgs) {
   const initial = await route.loader(args)
+  const server = args.context.get(serverContext)
   const receipt = initial.result?.ok ? initial.result.receipt : null
-  const asked = new URL(args.request.url).searchParams.get('kind')
+  const { searchParams } = new URL(args.request.url)
+  const asked = searchParams.get('kind')
   return {
     ...initial,
     kind: receipt?.form === 'callback' ? receipt.kind : parseCallbackKind(asked),
-    today: londonDate(args.context.get(serverContext).now()),
+    today: londonDate(server.now()),
+    adviser: await bookable(searchParams.get('adviser'), server),
   }
+}
+
+/** Whoever takes no calls is not asked for: anybody may ring. */
+async function bookable(asked: string | null, { isBookable, reportError }: PageServices) {
+  const adviser = advisers.find(({ slug }) => slug === asked)
+  const canTake = adviser && (await isBookable(adviser.slug).catch(reportError))
+  return canTake === true ? adviser.slug : undefined
 }
 
 export const middleware = route.middleware
@@ -43,10 +57,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RequestACallbackPage({ loaderData, actionData }: Route.ComponentProps) {
   const { today } = loaderData
   const kind = actionData ? parseCallbackKind(actionData.values.kind) : loaderData.kind
+  const slug = actionData ? textValue(actionData.values, 'adviser') : loaderData.adviser
+  const adviser = advisers.find((one) => one.slug === slug)
   const notice = noticeFor('callback', actionData?.result ?? loaderData.result)
   return (
     <FormPageFrame
-      heading={wording.dialogTitle[kind]}
+      heading={adviser ? fillIn(adviserPage.book, adviser) : wording.dialogTitle[kind]}
       lead={callCopy[kind].text}
       notice={notice}
       noticeMore={<ReceiptLink notice={notice} />}
@@ -56,6 +72,7 @@ export default function RequestACallbackPage({ loaderData, actionData }: Route.C
       <Form
         kind={kind}
         today={today}
+        adviser={adviser?.slug}
         presentation="page"
         initial={loaderData}
         submitted={actionData}

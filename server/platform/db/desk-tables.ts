@@ -30,6 +30,8 @@ export interface CallTakersTable {
   share: number
   /** Where they meet by video; empty where they ring. */
   meetingLink: string
+  /** The slug of their page on the website, from which they can be booked; empty where they have none. */
+  adviser: string
   /** Who has the most is next (domain/call-takers.ts). */
   credit: number
   /** Where their own calendar is published: a secret. Empty where none is read. */

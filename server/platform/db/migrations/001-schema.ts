@@ -305,8 +305,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     calendar_url text not null,
     calendar_digest text not null,
     calendar_read_utc text,
-    calendar_fault text not null
+    calendar_fault text not null,
+    adviser text not null
   )`.execute(db)
+  await sql`create unique index call_takers_adviser on call_takers (adviser) where adviser <> ''`.execute(db)
   // Read anew every five minutes (server/calendars/busy-times.ts).
   await sql`create table busy_times (
     staff_id text not null,
