@@ -25,7 +25,9 @@ export function publicReads(
   app.get('/api/days', async (context) => {
     context.header('Cache-Control', 'no-store')
     try {
-      const days = await Promise.all(nextOpenDays(londonDate(now()), callSchedule.hours).map(readDaySlots))
+      const days = await Promise.all(
+        nextOpenDays(londonDate(now()), callSchedule.hours).map((day) => readDaySlots(day)),
+      )
       return context.json({ days: days.map(({ date, slots }) => ({ date, left: shareLeft(slots) })) })
     } catch (error) {
       reportError(error)
