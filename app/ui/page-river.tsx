@@ -27,20 +27,19 @@ export function PageRiver({ lane, mouth }: { lane: RiverLane; mouth?: RiverMouth
       {mouth && <span className={styles.pool} />}
       {(mouth || lane.startsWith('to-')) && (
         <svg className={styles.bend} viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true">
-          <path d={bend} fill="currentColor" />
+          <path d={bend} className={styles.water} />
           <path d={bendRipples} className={styles.ripples} />
         </svg>
       )}
       <svg className={styles.run} viewBox="0 0 40 600" preserveAspectRatio="none" aria-hidden="true">
-        <path d={run} fill="currentColor" />
+        <path d={run} className={styles.water} />
         <path d="M19 60v44M14 250v60M22 430v48" className={styles.ripples} />
       </svg>
     </div>
   )
 }
 
-/** From the upper left to the lower right; mirrored for the other way. It is broadest where it crosses the middle. */
-const bend =
-  'M6 0C8 40 20 84 110 94S330 84 470 92S700 128 830 126S962 160 966 200H994C994 150 960 106 850 98S640 60 500 62S250 70 150 66S36 40 34 0Z'
-const bendRipples = 'M210 80h70M420 76h90M610 92h80M760 110h50'
-const run = 'M7 0C1 80 0 130 6 200S13 330 5 400S2 540 7 600H33C38 540 31 470 35 400S41 270 33 200S29 80 33 0Z'
+/** From the upper left to the lower right; mirrored for the other way. Its ends are where those of the runs are. */
+const bend = 'M0 0V30C0 72 50 88 150 82S330 74 470 80S700 108 850 108S1000 128 1000 170V200'
+const bendRipples = 'M230 80h70M440 80h90M640 98h80M770 108h50'
+const run = 'M20 0C20 40 13 90 14 150S27 330 25 400S20 560 20 600'
