@@ -2,6 +2,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adviserPath, advisers } from '#content/pages/advisers.ts'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages, pages } from '#content/site/pages.ts'
@@ -44,6 +45,7 @@ describe('Every page of the list', () => {
     const listed = [...xml.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map((match) => match[1])
     expect(listed).toEqual([
       ...allPages.filter(({ indexed }) => indexed).map(({ path }) => path),
+      ...advisers.map(({ slug }) => adviserPath(slug)),
       ...seedBlogs.filter(({ text }) => text !== undefined).map(({ link }) => link),
     ])
     for (const { path } of allPages) {
