@@ -101,7 +101,7 @@ export function FormerAdviser({ nearest }: { nearest: readonly Adviser[] }) {
       <ul className={listStyles.list}>
         {nearest.map((adviser) => (
           <li key={adviser.slug} className={`${linkStyles.card} ${listStyles.card}`}>
-            <AdviserCard adviser={adviser} />
+            <AdviserCard adviser={adviser} heading="h2" />
           </li>
         ))}
       </ul>

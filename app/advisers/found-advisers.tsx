@@ -180,18 +180,24 @@ function PlaceNote({ near, service, by, place }: LoadedAdvisers) {
   )
 }
 
-export function AdviserCard({ adviser }: { adviser: Adviser }) {
+export function AdviserCard({
+  adviser,
+  heading: Heading = 'h3',
+}: {
+  adviser: Adviser
+  heading?: 'h2' | 'h3'
+}) {
   const { name, slug, town, image, ways } = adviser
   return (
     <>
       <CatalogueImage name={image} of={portraitsWith(image)} alt="" className={styles.portrait ?? ''} />
       <div>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <SiteLink to={adviserPath(slug)} className={linkStyles.link}>
             {name}
             {sampleMark(adviser)}
           </SiteLink>
-        </h3>
+        </Heading>
         <p className={styles.town}>{town}</p>
         <p>{fillIn(words.card.advises, { services: serviceList(servicesOf(adviser)) })}</p>
         <p className={styles.ways}>{waysText(ways)}</p>
