@@ -82,10 +82,10 @@ describe('The page of an adviser', () => {
     const { slug = '', name = '' } = formerAdvisers[0] ?? {}
     expect((await request(adviserPath(slug))).status).toBe(410)
     expect(textOf(await pageAt(adviserPath(slug)))).toHaveText(`${name} no longer works with us`)
-    expect((await namesIn(adviserPath(slug))).slice(0, 3)).toEqual([
-      'Eleanor Frost',
-      'Thomas Ashby',
-      'Amara Nwosu',
+    expect((await headingsIn(adviserPath(slug))).slice(0, 3)).toEqual([
+      'Eleanor Frost (sample)',
+      'Thomas Ashby (sample)',
+      'Amara Nwosu (sample)',
     ])
     expect((await request(adviserPath('nobody'))).status).toBe(404)
   })
