@@ -5,7 +5,11 @@ import { shipsSample } from './content/site/launch.ts'
 
 const shared = {
   env: isolatedEnvironment,
-  setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/text-matcher.ts'],
+  setupFiles: [
+    'tests/support/fail-on-console-error.ts',
+    'tests/support/property-runs.ts',
+    'tests/support/text-matcher.ts',
+  ],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,

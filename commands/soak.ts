@@ -12,8 +12,8 @@ await inSequence(
   build,
   vitest('Kills and generated input', ['--project=site', ...repeated], inFull),
   vitest(
-    'Drafts of content in any order',
-    ['--project=unit', 'server/desk/content-interleavings.test.ts'],
+    'Calculators, calls and drafts of content with any input, in any order',
+    ['--project=unit', 'domain/', 'slot-lengths', 'content-interleavings'],
     inFull,
   ),
   vitest('Restarts, databases that fail, slow clients, histories of calls', ['--project=soak'], inFull),

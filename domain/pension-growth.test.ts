@@ -99,7 +99,6 @@ describe('What a pension could grow to', () => {
           expect(Math.abs(result.projections[name].pot - pot)).toBeLessThan(200)
         }
       }),
-      { numRuns: 10_000 },
     )
   })
 
