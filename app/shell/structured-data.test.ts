@@ -7,7 +7,7 @@ afterEach(() => {
   events.splice(0, events.length, ...kept)
 })
 
-test('the structured data of an event has the firm’s own poster, or the one that is drawn for its kind', () => {
+test('the structured data of an event has the firm’s own poster, or the cover of its kind', () => {
   const event = {
     id: 'evening',
     kind: 'social',
@@ -32,6 +32,6 @@ test('the structured data of an event has the firm’s own poster, or the one th
   const images = eventsData().map((event) => 'image' in event && event.image)
   expect(images).toEqual([
     'http://localhost:3000/pictures/evening.webp',
-    'http://localhost:3000/pictures/event-social-1.svg',
+    'http://localhost:3000/pictures/event-social.svg',
   ])
 })

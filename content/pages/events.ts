@@ -1,5 +1,6 @@
 import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
+import { eventCover } from '#content/site/images/event-poster.ts'
 import { meta } from '#content/site/meta.ts'
 import type { SiteEvent } from '#content/site/types.ts'
 
@@ -55,6 +56,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'peer-group-self-employed-borrowers',
+    poster: eventCover('peer-group-self-employed-borrowers'),
     kind: 'peer-group',
     title: 'Borrowers who work for themselves',
     place: 'The Sluice House, Winchester',
@@ -65,6 +67,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'masterclass-suitability-reports',
+    poster: eventCover('masterclass-suitability-reports'),
     kind: 'masterclass',
     title: 'The suitability report, rewritten',
     place: 'Quoin Rooms, Salisbury',
@@ -75,6 +78,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'peer-group-couples',
+    poster: eventCover('peer-group-couples'),
     kind: 'peer-group',
     title: 'Couples who want different things',
     place: 'Withy Court, Farnham',
@@ -85,6 +89,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'summer-bbq-2024',
+    poster: eventCover('summer-bbq-2024'),
     kind: 'social',
     title: 'Summer BBQ 2024',
     place: 'Kingfisher Meadow, near Overton',
@@ -95,6 +100,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'peer-group-protection',
+    poster: eventCover('peer-group-protection'),
     kind: 'peer-group',
     title: 'Starting the protection conversation',
     place: 'Lantern Wharf, Southampton',
@@ -105,6 +111,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'masterclass-powers-of-attorney',
+    poster: eventCover('masterclass-powers-of-attorney'),
     kind: 'masterclass',
     title: 'Advising under a power of attorney',
     place: 'Millrace Centre, Andover',
@@ -115,6 +122,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'conference-2025',
+    poster: eventCover('conference-2025'),
     kind: 'conference',
     title: 'Annual Conference 2025',
     place: 'Alder Hall, Basingstoke',
@@ -125,6 +133,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'peer-group-practice-of-one',
+    poster: eventCover('peer-group-practice-of-one'),
     kind: 'peer-group',
     title: 'Running a practice of one',
     place: 'The Tithe Loft, Romsey',
@@ -135,6 +144,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'masterclass-vulnerable-clients',
+    poster: eventCover('masterclass-vulnerable-clients'),
     kind: 'masterclass',
     title: 'Recognising vulnerable clients',
     place: 'Larder Yard, Guildford',
@@ -145,6 +155,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'peer-group-later-life-lending',
+    poster: eventCover('peer-group-later-life-lending'),
     kind: 'peer-group',
     title: 'Borrowing in later life',
     place: 'Harbour Lofts, Portsmouth',
@@ -155,6 +166,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'charity-ball-2025',
+    poster: eventCover('charity-ball-2025'),
     kind: 'social',
     title: 'Charity Ball 2025',
     place: 'Lantern Wharf, Southampton',
@@ -165,6 +177,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'masterclass-artificial-intelligence',
+    poster: eventCover('masterclass-artificial-intelligence'),
     kind: 'masterclass',
     title: 'Artificial intelligence in the advice office',
     place: 'Alder Hall, Basingstoke',
@@ -175,6 +188,7 @@ export const events = entry<SiteEvent[]>('firm/events', 'Events', [
   {
     sample: true,
     id: 'peer-group-retirement-income',
+    poster: eventCover('peer-group-retirement-income'),
     kind: 'peer-group',
     title: 'Taking an income in retirement',
     place: 'The Sluice House, Winchester',

@@ -59,7 +59,7 @@ export interface SiteEvent extends Partial<Sample> {
   /** yyyy-mm-dd; decides, in London time, whether the event is past. */
   date: string
   description: string
-  /** A picture of the firm, 4 to 5. Without one it has a drawn poster, with the date on it. */
+  /** 4 to 5. Without one it has the cover of its kind. */
   poster?: FileImage
 }
 

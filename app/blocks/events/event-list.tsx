@@ -1,6 +1,5 @@
 import { eventPoster } from '#content/site/images/event-poster.ts'
 import type { SiteEvent } from '#content/site/types.ts'
-import { formatDate, plainDate } from '#domain/plain-date.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './event-list.module.css'
 
@@ -27,10 +26,12 @@ function EventCard(event: DatedEvent) {
   const { id, title, place, date, day, description, isUpcoming } = event
   return (
     <li id={id} className={styles.card} data-upcoming={isUpcoming}>
-      <div className={styles.poster}>
-        <CatalogueImage name="poster" of={{ poster: eventPoster(event) }} alt="" />
-        {!event.poster && <PosterDate date={date} />}
-      </div>
+      <CatalogueImage
+        name="poster"
+        of={{ poster: eventPoster(event) }}
+        alt=""
+        className={styles.poster ?? ''}
+      />
       <div className={styles.words}>
         <p className={styles.label}>{isUpcoming ? 'Upcoming' : 'Past'}</p>
         <h3 className={styles.title}>{title}</h3>
@@ -42,16 +43,5 @@ function EventCard(event: DatedEvent) {
         <p>{description}</p>
       </div>
     </li>
-  )
-}
-
-/** The day large, month and year under it; the words beside the poster say the same. */
-function PosterDate({ date }: { date: string }) {
-  const [day, month = '', year] = formatDate(plainDate(date)).split(' ')
-  return (
-    <p className={styles.date} aria-hidden="true">
-      {day}
-      <span>{`${month.slice(0, 3)} ${year}`}</span>
-    </p>
   )
 }

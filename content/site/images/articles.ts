@@ -1,37 +1,46 @@
 import { type CatalogueImage, placeholder } from './catalogue-image.ts'
 
-/** Pictures of the seeded media and blog items. */
+/** Covers of the seeded media and blog items. */
 export const articleImages = {
-  'media-pension-calls': placeholder('article', 'Illustration for a radio hour about pension cold calls'),
-  'media-payslip-lesson': placeholder('article', 'Illustration for a report on a lesson about payslips'),
-  'media-changing-network': placeholder('article', 'Illustration for a podcast about changing network'),
-  'media-chalk-stream': placeholder('article', 'Illustration for a report on clearing a chalk stream'),
-  'media-covering-note': placeholder('article', 'Illustration for an article about mortgage covering notes'),
-  'media-talking-about-illness': placeholder('article', 'Illustration for a panel about income protection'),
-  'blog-fixed-rate-ending': placeholder('article', 'Illustration for a blog about the end of a fixed rate'),
-  'blog-state-pension-dates': placeholder('article', 'Illustration for a blog about State Pension ages'),
-  'blog-pensions-and-inheritance-tax': placeholder(
+  'media-pension-calls': placeholder(
     'article',
-    'Illustration for a blog about pensions and inheritance tax',
+    'A telephone whose cord ends in a fish hook, baited with a coin',
   ),
-  'blog-first-home-small-deposit': placeholder(
+  'media-payslip-lesson': placeholder(
     'article',
-    'Illustration for a blog about buying with a small deposit',
+    'A payslip with one line marked, and the pencil that marked it',
   ),
-  'blog-asking-parents': placeholder('article', 'Illustration for a blog about asking parents about money'),
-  'blog-buying-with-a-friend': placeholder(
+  'media-changing-network': placeholder(
     'article',
-    'Illustration for a blog about buying a home with a friend',
+    'Two networks of dots, and one dot on its way between them',
   ),
-  'blog-power-of-attorney': placeholder(
+  'media-chalk-stream': placeholder('article', 'Waders in a clear stream, and a trout between them'),
+  'media-covering-note': placeholder('article', 'A short note clipped to the front of a bundle of papers'),
+  'media-talking-about-illness': placeholder(
     'article',
-    'Illustration for a blog about lasting powers of attorney',
+    'Four piles of coins, each lower than the last, and a gap where the fifth should be',
   ),
-  'blog-one-sheet': placeholder(
+  'blog-fixed-rate-ending': placeholder(
     'article',
-    'Illustration for a blog about one sheet of paper for your family',
+    'A calendar with two months marked, its corner turning to the day that counts',
   ),
-  'blog-targeted-support': placeholder('article', 'Illustration for a blog about targeted support'),
-  'blog-shorter-reports': placeholder('article', 'Illustration for a blog about shorter suitability reports'),
-  'blog-listening': placeholder('article', 'Illustration for a blog about recognising vulnerable clients'),
+  'blog-state-pension-dates': placeholder(
+    'article',
+    'Steps with a coin on each, and a deckchair on the last',
+  ),
+  'blog-pensions-and-inheritance-tax': placeholder('article', 'A nest egg inside the walls of a house'),
+  'blog-first-home-small-deposit': placeholder('article', 'A house with two of its bricks in gold'),
+  'blog-asking-parents': placeholder(
+    'article',
+    'A teapot and two cups, whose steam becomes one conversation',
+  ),
+  'blog-buying-with-a-friend': placeholder('article', 'Two keys on one ring'),
+  'blog-power-of-attorney': placeholder('article', 'A fountain pen at the end of a signature'),
+  'blog-one-sheet': placeholder('article', 'A sheet of paper folded into a roof over a family'),
+  'blog-targeted-support': placeholder(
+    'article',
+    'A ring around six people, one of whom is not like the others',
+  ),
+  'blog-shorter-reports': placeholder('article', 'Scissors cutting a report in half'),
+  'blog-listening': placeholder('article', 'A speech bubble with words, and another that is only dotted'),
 } as const satisfies Record<string, CatalogueImage>

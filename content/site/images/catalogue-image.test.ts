@@ -17,12 +17,10 @@ test('every picture of the catalogue and every poster of an event is a file of t
   expect(paths.filter((path) => !existsSync(join(folder, path)))).toEqual([])
 })
 
-test('an event of any kind has a drawn poster while it has none of its own', () => {
+test('an event of any kind has the cover of its kind while it has no poster of its own', () => {
   const event = { id: 'e', title: 'E', place: 'P', date: '2027-03-03', description: 'D' }
   const kinds = ['conference', 'masterclass', 'peer-group', 'social'] as const
-  const posters = ['2027-03-03', '2027-03-04'].flatMap((date) =>
-    kinds.map((kind) => eventPoster({ ...event, kind, date }).src),
-  )
+  const posters = kinds.map((kind) => eventPoster({ ...event, kind }).src)
   const folder = join(import.meta.dirname, '../../../public')
   expect(posters.filter((path) => !existsSync(join(folder, path)))).toEqual([])
   const poster = eventPoster({ ...event, kind: 'social' })
