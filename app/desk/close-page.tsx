@@ -65,7 +65,7 @@ export function ClosePage(props: ClosePageProps) {
             by="reference"
             columns={{
               When: ({ when }) => when,
-              Who: ({ reference, name }) => <a href={`/diary/calls/${reference}`}>{name}</a>,
+              Who: ({ reference, name }) => <a href={`/enquiries/${reference}`}>{name}</a>,
               Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
               Reference: ({ reference }) => reference,
             }}

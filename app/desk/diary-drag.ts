@@ -40,7 +40,7 @@ export function addDragAndDrop(): void {
         event.preventDefault()
         const { call = '', name = '', sequence = '' } = dragged.dataset
         const { date = '', time = '', label = '' } = cell.dataset
-        form.action = `/diary/calls/${call}/move`
+        form.action = `/enquiries/${call}/move`
         for (const [field, value] of Object.entries({ date, time, sequence })) {
           const input = form.elements.namedItem(field)
           if (input instanceof HTMLInputElement) input.value = value

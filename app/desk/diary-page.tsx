@@ -269,7 +269,7 @@ function Card({ call, time }: { call: DiaryCall; time: string }) {
       data-sequence={call.sequence}
       data-name={call.name}
     >
-      <a href={`/diary/calls/${call.reference}`}>{call.name}</a>
+      <a href={`/enquiries/${call.reference}`}>{call.name}</a>
       {call.time !== time && <span className={styles.reason}>{call.time}</span>}
       {call.assignee !== '' && <span className={styles.reason}>{call.assignee}</span>}
       {/* That it is booked is seen by its place. */}
@@ -299,7 +299,7 @@ function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
                       <OneLine>{time}</OneLine>
                     </>
                   ),
-                  Who: ({ reference, name }) => <a href={`/diary/calls/${reference}`}>{name}</a>,
+                  Who: ({ reference, name }) => <a href={`/enquiries/${reference}`}>{name}</a>,
                   'Taken by': ({ assignee }) => assignee,
                   Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
                   About: ({ services, words }) => (

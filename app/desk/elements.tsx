@@ -25,7 +25,7 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>
 }
 
-interface RowLink {
+export interface RowLink {
   label: string
   href: string
   /** Of links to views of one page: whether it is the one that is shown. */
@@ -156,12 +156,24 @@ export function StateBadge({ of: { state, tone } }: { of: { state: string; tone:
   return <Badge tone={tone}>{state}</Badge>
 }
 
+/** What can be chosen, and how it is called. */
+export interface Option {
+  value: string
+  label: string
+}
+
 interface SelectProps {
-  id: string
+  /** Its name where it is left out. */
+  id?: string
   name: string
   label: string
   value?: string | undefined
-  options: { value: string; label: string }[]
+  /** The same, as `fieldProps` calls it. */
+  defaultValue?: string | undefined
+  /** What the first option says, which chooses nothing. */
+  empty?: string
+  /** A text is what it is called. */
+  options: readonly (Option | string)[]
   error?: string | undefined
   required?: boolean
   /** It has the focus when the page is loaded. */
@@ -169,7 +181,11 @@ interface SelectProps {
 }
 
 export function SelectField(props: SelectProps) {
-  const { id, name, label, value, options, error, required, hasFocus } = props
+  const { name, id = name, label, defaultValue, value = defaultValue, empty, options } = props
+  const { error, required, hasFocus } = props
+  const choices = options.map((option) =>
+    typeof option === 'string' ? { value: option, label: option } : option,
+  )
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -181,7 +197,8 @@ export function SelectField(props: SelectProps) {
         data-focus={hasFocus || undefined}
         {...ariaProps({ id, error })}
       >
-        {options.map((option) => (
+        {empty !== undefined && <option value="">{empty}</option>}
+        {choices.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
@@ -198,27 +215,41 @@ interface PostFormProps {
   hidden?: Record<string, string | number>
   /** What its button says. */
   button: ReactNode
-  kind?: 'primary' | 'secondary'
+  /** 'danger' takes away for good. */
+  kind?: 'primary' | 'secondary' | 'danger'
   /** For a small button in a row of a table: what it is about. */
   label?: string
+  /** For a small button with words beside it: what it does. */
+  note?: ReactNode
   /** Whether fields and button are in one line where there is room. */
   isRow?: boolean
   children?: ReactNode
 }
 
 /** A form that changes something, with the button that sends it. */
-export function PostForm({ action, hidden = {}, kind, label, isRow, button, children }: PostFormProps) {
+export function PostForm(props: PostFormProps) {
+  const { action, hidden = {}, kind, label, note, isRow, button, children } = props
   const send = (
-    <Button type="submit" kind={label ? 'secondary' : kind} data-size={label && 'small'} aria-label={label}>
+    <Button
+      type="submit"
+      kind={kind === 'danger' || label || note ? 'secondary' : kind}
+      data-size={label || note ? 'small' : undefined}
+      aria-label={label}
+    >
       {button}
     </Button>
   )
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} data-danger={kind === 'danger' || undefined}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {isRow ? (
+      {note ? (
+        <div className={styles.noted}>
+          {send}
+          <Note>{note}</Note>
+        </div>
+      ) : isRow ? (
         <FormRow>
           {children}
           {send}
@@ -251,7 +282,7 @@ interface EraseFormProps extends Pick<PostFormProps, 'action' | 'hidden' | 'chil
 /** Erases, once a box confirms that it is meant: it cannot be taken back. */
 export function EraseForm({ id, note, children, ...form }: EraseFormProps) {
   return (
-    <PostForm {...form} button="Erase" kind="secondary">
+    <PostForm {...form} button="Erase" kind="danger">
       <Note>{note}</Note>
       <Checkbox id={id} name="confirmed" value="yes" required>
         {children}
@@ -336,22 +367,26 @@ export function Words({ reference, name, phoneNumber, email, message }: WordsPro
   )
 }
 
-/** Buttons for what became of an attempt to reach somebody. */
-export function OutcomeButtons({ of }: { of: readonly { value: string; label: string; id?: string }[] }) {
+/** Buttons for what became of an attempt to reach somebody; the first is the main one. */
+export function OutcomeButtons({ of: outcomes, isSmall }: { of: readonly string[]; isSmall?: boolean }) {
   return (
     <div className={styles.outcomes}>
-      {of.map(({ value, label, id }, index) => (
+      {outcomes.map((outcome, index) => (
         <Button
-          key={value}
-          id={id}
+          key={outcome}
           type="submit"
-          kind={index === 0 ? 'primary' : 'secondary'}
+          kind={index === 0 && !isSmall ? 'primary' : 'secondary'}
+          data-size={isSmall ? 'small' : undefined}
           name="outcome"
-          value={value}
+          value={outcome}
         >
-          {label}
+          {capitalised(outcome)}
         </Button>
       ))}
     </div>
   )
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Checkbox, TextArea } from '#app/ui/field.tsx'
+import { TextArea } from '#app/ui/field.tsx'
+import { CallPanel, type CallPanelProps } from './call-panel.tsx'
 import {
-  Actions,
   Badge,
   Columns,
   Details,
   EmailLink,
   EraseForm,
-  Fold,
+  type FieldTexts,
   LinkRow,
   Marks,
   Note,
-  OutcomeButtons,
+  type Option,
   Panel,
   PhoneLink,
   PostForm,
   Problem,
-  SelectField,
   Stack,
   StateBadge,
   TextWithTime,
   type Tone,
   Words,
 } from './elements.tsx'
+import { EnquiryActions } from './enquiry-actions.tsx'
 import styles from './enquiry-page.module.css'
 import { History, type HistoryRow } from './history.tsx'
 import { Table } from './table.tsx'
@@ -67,27 +66,32 @@ export interface EnquiryView {
   history: HistoryRow[]
 }
 
-interface EnquiryPageProps {
+/** How the page is shown again after a form that was refused: what is wrong, and what was typed. */
+export interface EnquiryFormState {
+  problem?: string
+  errors?: FieldTexts
+  typedNote?: string
+  typedReply?: string
+}
+
+export interface EnquiryPageProps extends EnquiryFormState {
   enquiry: EnquiryView
-  people: { value: string; label: string }[]
+  /** Null where it has none. */
+  call: Omit<CallPanelProps, 'errors' | 'typedReason'> | null
+  /** The reason of a cancellation that was refused. */
+  typedReason?: string | undefined
+  people: Option[]
   outcomes: { attempts: readonly string[]; closing: readonly string[] }
   isOwner: boolean
-  problem?: string | undefined
-  /** The note of a form that was refused. */
-  typedNote?: string | undefined
   /** What a reply may begin with, and which of them is chosen. */
   replies: { title: string; text: string }[]
   chosenReply: number
-  /** A reply that was refused. */
-  typedReply?: string | undefined
 }
 
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { enquiry, people, outcomes, isOwner, problem, typedNote } = props
+  const { enquiry, call, people, isOwner, problem, errors = {}, typedReason } = props
   const { reference } = enquiry
   const action = (name: string) => `/enquiries/${reference}/${name}`
-  const hidden = { version: enquiry.version }
-  const isOpen = enquiry.canBeAnswered && !enquiry.isAnswered
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
@@ -132,128 +136,17 @@ export function EnquiryPage(props: EnquiryPageProps) {
                 Kind: enquiry.kind,
                 Received: enquiry.received,
                 'Reply by': enquiry.replyBy,
-                Call: enquiry.call && (
-                  <a href={`/diary/calls/${reference}`}>
-                    <TextWithTime text={enquiry.call} />
-                  </a>
-                ),
+                Call: enquiry.call && <TextWithTime text={enquiry.call} />,
                 ...Object.fromEntries(
                   enquiry.fields.map((field) => [field.label, fieldContent(field, reference)]),
                 ),
               }}
             />
           </Panel>
-          <Panel heading="What to do">
-            {enquiry.isQuarantined && (
-              <PostForm action={action('release')} hidden={hidden} button="Release from quarantine">
-                <Note>
-                  It is in quarantine. {enquiry.quarantineReason}
-                  {enquiry.hasHeldMails && ' Its mails are held.'}
-                  {enquiry.call && ' Its time is free for others.'} If it is real, release it. If not, leave
-                  it here{isOwner ? ', or erase it' : ''}.
-                </Note>
-              </PostForm>
-            )}
-            <form method="post" action={action('answer')}>
-              <input type="hidden" name="version" value={enquiry.version} />
-              <Stack>
-                <TextArea
-                  id="text"
-                  name="text"
-                  label="Note"
-                  hint={isOpen ? 'With any of these buttons, or by itself.' : undefined}
-                  rows={3}
-                  maxLength={2000}
-                  defaultValue={typedNote}
-                />
-                {isOpen && (
-                  <>
-                    <OutcomeButtons
-                      of={[...outcomes.closing.slice(0, 1), ...outcomes.attempts].map((value) => ({
-                        value,
-                        label: outcomeLabels[value] ?? value,
-                      }))}
-                    />
-                    <OutcomeLinks of={outcomes.closing.slice(1)} />
-                  </>
-                )}
-                <p>
-                  <Button type="submit" kind="secondary" formAction={action('note')}>
-                    Add the note
-                  </Button>
-                </p>
-              </Stack>
-            </form>
-            {enquiry.isAnswered && (
-              <PostForm
-                action={action('reopen')}
-                hidden={hidden}
-                button="Not answered after all"
-                kind="secondary"
-              />
-            )}
-            <PostForm action={action('assign')} hidden={hidden} button="Assign" kind="secondary" isRow>
-              <SelectField
-                id="assigned"
-                name="assigned"
-                label="Assigned to"
-                value={enquiry.assignedTo}
-                options={[{ value: '', label: 'Nobody' }, ...people]}
-              />
-            </PostForm>
-            <PostForm
-              action={action(enquiry.isComplaint ? 'no-complaint' : 'complaint')}
-              hidden={hidden}
-              button={enquiry.isComplaint ? 'It is no complaint after all' : 'This is a complaint'}
-              kind="secondary"
-            >
-              <Note>
-                {enquiry.isComplaint
-                  ? 'Takes it out of the register, as long as it has not been acknowledged. The log keeps that it was there.'
-                  : 'Puts it into the register, with its dates. It is then open until it is closed there, and is kept when others are erased.'}
-              </Note>
-            </PostForm>
-            <Fold summary="What would help them">
-              <PostForm action={action('support')} hidden={hidden} button="Note it" kind="secondary">
-                <Note>For whoever rings or writes next. Never note why.</Note>
-                {enquiry.support.map(({ need, isChosen }, index) => (
-                  <Checkbox
-                    key={need}
-                    id={`support-${index}`}
-                    name="support"
-                    value={need}
-                    defaultChecked={isChosen}
-                  >
-                    {need}
-                  </Checkbox>
-                ))}
-              </PostForm>
-            </Fold>
-            {!enquiry.isQuarantined && (
-              <PostForm
-                action={action('advice')}
-                hidden={{ ...hidden, advice: enquiry.ledToAdvice ? 'no' : 'yes' }}
-                button={enquiry.ledToAdvice ? 'It led to no advice after all' : 'It led to advice'}
-                kind="secondary"
-              >
-                <Note>
-                  {enquiry.ledToAdvice
-                    ? 'It led to advice, so it is kept when others of its age are erased.'
-                    : 'What led to advice is kept; the rest is erased six years after the firm last had to do with it.'}
-                </Note>
-              </PostForm>
-            )}
-            {!enquiry.isQuarantined && (
-              <PostForm
-                action={action('quarantine')}
-                hidden={hidden}
-                button="Put into quarantine"
-                kind="secondary"
-              />
-            )}
-          </Panel>
+          <EnquiryActions {...props} />
         </Stack>
         <Stack>
+          {call && <CallPanel {...call} {...{ errors, typedReason }} />}
           {enquiry.canBeWrittenTo && <Reply {...props} />}
           <Panel heading="Notes and replies">
             {enquiry.notes.length === 0 && <Note>None.</Note>}
@@ -335,28 +228,6 @@ function Reply({ enquiry, replies, chosenReply, typedReply }: EnquiryPageProps) 
         />
       </PostForm>
     </Panel>
-  )
-}
-
-const outcomeLabels: Record<string, string> = {
-  reached: 'Reached',
-  'no answer': 'No answer',
-  'left a message': 'Left a message',
-  'replied by mail': 'Replied by mail',
-  'not for us': 'Not for us',
-  'given up': 'Given up',
-}
-
-/** What closes it in other ways. */
-function OutcomeLinks({ of }: { of: readonly string[] }) {
-  return (
-    <Actions>
-      {of.map((value) => (
-        <Button key={value} type="submit" kind="secondary" data-size="small" name="outcome" value={value}>
-          {outcomeLabels[value] ?? value}
-        </Button>
-      ))}
-    </Actions>
   )
 }
 

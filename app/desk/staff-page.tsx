@@ -152,7 +152,7 @@ export function StaffRemoval({
         first. What they did stays in the log. If only a device is lost, press Lost device instead.
       </Note>
       <Actions>
-        <PostForm action="/staff/remove" hidden={{ email }} button={`Remove ${name}`} />
+        <PostForm action="/staff/remove" hidden={{ email }} button={`Remove ${name}`} kind="danger" />
         <a href="/staff">Keep them</a>
       </Actions>
     </Panel>

@@ -214,19 +214,12 @@ function Calls({ heading, calls }: DayOfCalls) {
 
 /** What became of a call, by one press. */
 function CallOutcome({ reference, version }: { reference: string; version: number }) {
-  const button = (value: string, label: string) => ({ value, label, id: `${value.at(0)}-${reference}` })
   return (
     <form method="post" action={`/enquiries/${reference}/answer`} className={styles.outcome}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="back" value="today" />
-      <OutcomeButtons
-        of={[
-          button('reached', 'Reached'),
-          button('no answer', 'No answer'),
-          button('left a message', 'Voicemail'),
-        ]}
-      />
-      <a href={`/diary/calls/${reference}`}>Move</a>
+      <OutcomeButtons of={['reached', 'no answer', 'left a message']} />
+      <a href={`/enquiries/${reference}#call`}>Move</a>
     </form>
   )
 }

@@ -36,7 +36,7 @@ describeOnSqlite('The calendar of the desk’s calls', (suite) => {
       String(each.getFirstPropertyValue('uid')).startsWith(reference.toLowerCase()),
     )
     expect(event?.getFirstPropertyValue('summary')).toBe('Ring Grace Hopper, 01632 960 001')
-    expect(event?.getFirstPropertyValue('url')).toBe(`${deskUrl}/diary/calls/${reference}`)
+    expect(event?.getFirstPropertyValue('url')).toBe(`${deskUrl}/enquiries/${reference}`)
     expect(text).not.toContain('A private matter')
 
     const second = await makeAddress(kim.cookie)

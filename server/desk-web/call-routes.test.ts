@@ -50,8 +50,7 @@ describeOnBothDatabases('A call at the desk', (suite) => {
 
     const form = { ...caller, ...when, key: randomUUID() }
     const booked = await send('/diary/book', form, ben.cookie)
-    const [, reference = ''] =
-      /^\/diary\/calls\/(ZZ-\w{5})\?done=call-booked$/.exec(booked.location ?? '') ?? []
+    const [, reference = ''] = /^\/enquiries\/(ZZ-\w{5})\?done=call-booked$/.exec(booked.location ?? '') ?? []
     expect(await callNow(reference)).toMatchObject({ ...when, originPage: 'desk' })
     const mails = await records.mailsOf(reference)
     expect(mails.map(({ kind }) => kind)).toContain('confirmation')
@@ -103,9 +102,9 @@ describeOnBothDatabases('A call at the desk', (suite) => {
     const { cookie } = await web.join('Dora')
     const reference = await records.book({ date: plainDate('2026-11-25'), time: '09:00 - 09:30' })
     const act = (verb: string, fields: Record<string, string>) =>
-      send(`/diary/calls/${reference}/${verb}`, fields, cookie)
+      send(`/enquiries/${reference}/${verb}`, fields, cookie)
     const moved = await act('move', { date: '2026-11-26', time: '14:00 - 14:30', sequence: '0' })
-    expect(moved.location).toBe(`/diary/calls/${reference}?done=call-moved`)
+    expect(moved.location).toBe(`/enquiries/${reference}?done=call-moved`)
     const shown = await read(moved.location ?? '', cookie)
     expect(shown.text).toContain('The call is moved. The visitor is told by mail.')
     expect(shown.text).toContain('Move it back to Wednesday 25 November, 09:00 - 09:30')
@@ -114,7 +113,7 @@ describeOnBothDatabases('A call at the desk', (suite) => {
     const silent = await act('cancel', { sequence: '2', reason: ' ' })
     expect([silent.status, silent.text]).toEqual([400, expect.stringContaining('id="reason-error"')])
     await act('cancel', { sequence: '2', reason: 'Rang: has signed elsewhere' })
-    const cancelled = await read(`/diary/calls/${reference}`, cookie)
+    const cancelled = await read(`/enquiries/${reference}`, cookie)
     expect(cancelled.text).toMatch(/Dora<\/td><td[^>]*>call cancelled: Rang: has signed elsewhere/)
     await act('rebook', { sequence: '3' })
     expect(await callNow(reference)).toMatchObject({ cancelledUtc: null, sequence: 4 })
@@ -135,7 +134,7 @@ describeOnBothDatabases('A call at the desk', (suite) => {
     await records.close('2026-12-01', 'Meeting', '11:00 - 11:30')
     const move = async (date: string, time: string) => {
       const { status, text } = await send(
-        `/diary/calls/${reference}/move`,
+        `/enquiries/${reference}/move`,
         { date, time, sequence: '0' },
         cookie,
       )
@@ -155,7 +154,7 @@ describeOnBothDatabases('A call at the desk', (suite) => {
     const gil = await web.join('Gil Second')
     const reference = await records.book({ date: plainDate('2026-12-03'), time: '09:00 - 09:30' })
     const move = (time: string, cookie: string) =>
-      send(`/diary/calls/${reference}/move`, { date: '2026-12-03', time, sequence: '0' }, cookie)
+      send(`/enquiries/${reference}/move`, { date: '2026-12-03', time, sequence: '0' }, cookie)
     await move('10:00 - 10:30', finn.cookie)
     const second = await move('11:00 - 11:30', gil.cookie)
     expect(second.status).toBe(409)
@@ -165,7 +164,7 @@ describeOnBothDatabases('A call at the desk', (suite) => {
     expect(await callNow(reference)).toMatchObject({ time: '10:00 - 10:30', sequence: 1 })
     await records.cancel(reference)
     const third = await send(
-      `/diary/calls/${reference}/cancel`,
+      `/enquiries/${reference}/cancel`,
       { sequence: '0', reason: 'Typed reason' },
       gil.cookie,
     )
@@ -186,7 +185,7 @@ describeOnBothDatabases('A call at the desk', (suite) => {
     const answers = await Promise.all(
       references.map((reference) =>
         send(
-          `/diary/calls/${reference}/move`,
+          `/enquiries/${reference}/move`,
           { date: '2026-12-08', time: '15:00 - 15:30', sequence: '0' },
           cookie,
         ),

@@ -1,18 +1,14 @@
 // Calls: booked for somebody who rang, moved, cancelled and booked again.
 import { BookPage } from '#app/desk/book-page.tsx'
-import { CallPage } from '#app/desk/call-page.tsx'
 import type { FieldTexts } from '#app/desk/elements.tsx'
-import type { WhenChoices } from '#app/desk/when-fields.tsx'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { officeSchedule } from '#domain/call-schedule.ts'
-import { latestDay } from '#domain/callback-day.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
 import { parseCancellation, parseNewTime, parseSequence } from '#domain/own-call.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { rawForm } from '#domain/raw-form.ts'
-import { logRead } from '#server/desk/audit-log.ts'
 import { listTakers } from '#server/desk/call-taking.ts'
 import {
   bookCall,
@@ -21,35 +17,21 @@ import {
   moveCall,
   type OfficeChange,
   rebookCall,
-  tellVisitor,
 } from '#server/desk/calls.ts'
 import { changedMeanwhile, readHistory } from '#server/desk/enquiry-history.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import type { BookedCall } from '#server/enquiries/enquiry.ts'
-import { callNotice, type callNotices, findCall, readCallView } from './call-view.ts'
-import { type DeskContext, message, page } from './desk-page.tsx'
+import { asBookedCall, type BookedCall } from '#server/enquiries/enquiry.ts'
+import { type callNotices, readWhenChoices } from './call-view.ts'
+import { type DeskContext, notFound, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { checkFields, errorMessages, type FormState, moveErrors, textFields } from './diary-form-data.ts'
-import { readTimes } from './diary-week.ts'
 import { readForm } from './read-form.ts'
+import { showEnquiry, withEnquiry } from './show-enquiry.tsx'
 
 export function callRoutes(desk: DeskDependencies): DeskRoute[] {
   const { siteUrl, now, createId, schedule } = desk
   const { db } = desk.database
   const today = () => londonDate(now())
-
-  const readWhenChoices = async (
-    { date, time }: { date: string; time: string },
-    raw: RawForm,
-    call: { reference?: string; adviser?: string | undefined } = {},
-  ): Promise<WhenChoices> => ({
-    date,
-    time,
-    min: today(),
-    max: latestDay(today()),
-    times: await readTimes(db, parsePlainDate(date), { ...desk, ...call }),
-    areTimesAsked: raw.show === 'times',
-  })
 
   const bookPage = async (
     context: DeskContext,
@@ -63,7 +45,7 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
       { title: 'Book a call', section: 'diary', status },
       <BookPage
         formKey={typed.key || createId()}
-        when={await readWhenChoices({ date, time }, raw, { adviser })}
+        when={await readWhenChoices(desk, { date, time }, raw, { adviser })}
         people={await listTakers(db)}
         services={wording.services}
         typed={typed}
@@ -92,7 +74,7 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
               'This form was stored before: look in the diary. To book another call, press Book the call once more.',
           },
         )
-      return context.redirect(`/diary/calls/${receipt.reference}?done=call-booked`, 303)
+      return context.redirect(`/enquiries/${receipt.reference}?done=call-booked`, 303)
     }
     const status = result.reason === 'slot-taken' ? 409 : 400
     return await bookPage(
@@ -104,70 +86,43 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
     )
   }
 
-  const notFound = (context: DeskContext) =>
-    message(context, 'Not found', 404, 'There is no such call: it may have been erased.')
-
-  const callPage = async (
-    context: DeskContext,
-    call: BookedCall,
-    raw: RawForm,
-    { status = 200, problem, errors }: FormState,
-  ) => {
-    const { date = call.date, time = call.time, reason } = textFields(raw)
-    const done = callNotice(context.req.query('done'))
-    return page(
-      context,
-      {
-        title: `${call.name}, ${call.reference}`,
-        section: 'diary',
-        status,
-        notice: done && `${done} ${tellVisitor(call)}`,
-      },
-      <CallPage
-        {...(await readCallView(db, call, now()))}
-        when={await readWhenChoices({ date, time }, raw, { reference: call.reference })}
-        problem={problem}
-        errors={errors}
-        typedReason={reason}
-      />,
-    )
-  }
-
   /** One change of one call, by a form. Who comes second is shown what the first has done. */
   const change = (
     verb: string,
     done: keyof typeof callNotices,
     work: (call: BookedCall, raw: RawForm, change: OfficeChange) => Promise<MoveResult | FieldTexts>,
   ) =>
-    staffRoute(`POST /diary/calls/:reference/${verb}`, async (context, session) => {
-      const call = await findCall(db, context.req.param('reference'))
-      if (call === null) return notFound(context)
-      const raw = rawForm(await readForm(context))
-      if (raw.show === 'times') return await callPage(context, call, raw, {})
-      const sequence = parseSequence(raw)
-      const result = await work(call, raw, { actor: session, sequence })
-      if (result === 'changed') {
-        const back =
-          raw.back === 'week' && typeof raw.date === 'string' && parsePlainDate(raw.date) !== null
-            ? `/diary?day=${raw.date}&call=${call.reference}&done=${done}`
-            : `/diary/calls/${call.reference}?done=${done}`
-        return context.redirect(back, 303)
-      }
-      const present = await findCall(db, call.reference)
-      if (present === null) return notFound(context)
-      if (typeof result === 'object')
-        return await callPage(context, present, raw, { status: 400, problem: checkFields, errors: result })
-      const errors = moveErrors[result]
-      const { entries } = await readHistory(db, present)
-      if (errors === undefined)
-        return await callPage(context, present, raw, {
-          status: 409,
-          problem: changedMeanwhile(entries.filter((entry) => (entry.sequence ?? 0) > sequence)),
+    staffRoute(`POST /enquiries/:reference/${verb}`, (context, session) =>
+      withEnquiry(desk, context, async (enquiry) => {
+        const call = asBookedCall(enquiry)
+        if (call === null) return notFound(context, 'There is no call in this enquiry.')
+        const raw = rawForm(await readForm(context))
+        if (raw.show === 'times') return await showEnquiry(desk, context, enquiry, { raw })
+        const sequence = parseSequence(raw)
+        const result = await work(call, raw, { actor: session, sequence })
+        if (result === 'changed') {
+          const back =
+            raw.back === 'week' && typeof raw.date === 'string' && parsePlainDate(raw.date) !== null
+              ? `/diary?day=${raw.date}&call=${call.reference}&done=${done}`
+              : `/enquiries/${call.reference}?done=${done}`
+          return context.redirect(back, 303)
+        }
+        return await withEnquiry(desk, context, async (present) => {
+          const refuse = (status: 400 | 409, problem: string, errors: FieldTexts = {}) =>
+            showEnquiry(desk, context, present, { raw, status, problem, errors })
+          if (typeof result === 'object') return await refuse(400, checkFields, result)
+          const errors = moveErrors[result]
+          if (errors === undefined) {
+            const { entries } = await readHistory(db, present)
+            const later = entries.filter((entry) => (entry.sequence ?? 0) > sequence)
+            return await refuse(409, changedMeanwhile(later))
+          }
+          const problem = verb === 'rebook' ? `It stays cancelled. ${Object.values(errors)[0]}` : checkFields
+          const status = result === 'slot-taken' || result === 'slot-closed' ? 409 : 400
+          return await refuse(status, problem, errors)
         })
-      const problem = verb === 'rebook' ? `It stays cancelled. ${Object.values(errors)[0]}` : checkFields
-      const status = result === 'slot-taken' || result === 'slot-closed' ? 409 : 400
-      return await callPage(context, present, raw, { status, problem, errors })
-    })
+      }),
+    )
 
   return [
     staffRoute('GET /diary/book', async (context) => {
@@ -175,12 +130,6 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
       return await bookPage(context, { date, time, adviser }, {})
     }),
     staffRoute('POST /diary/book', book),
-    staffRoute('GET /diary/calls/:reference', async (context, session) => {
-      const call = await findCall(db, context.req.param('reference'))
-      if (call === null) return notFound(context)
-      await logRead(desk, session, call.reference)
-      return await callPage(context, call, {}, {})
-    }),
     change('move', 'call-moved', async (call, raw, made) => {
       const check = parseNewTime(raw, {
         today: today(),

@@ -52,7 +52,7 @@ describeOnSqlite('Who takes calls', (suite) => {
       bob.cookie,
     )
     expect(booked.status).toBe(303)
-    const reference = /calls\/([^?]+)/.exec(booked.location ?? '')?.[1] ?? ''
+    const reference = /enquiries\/([^?]+)/.exec(booked.location ?? '')?.[1] ?? ''
     const enquiry = await web.read(`/enquiries/${reference}`, bob.cookie)
     expect(enquiry.text).toContain('given to Ann Adviser: they were asked for')
     const week = await web.read(`/diary?day=${date}`, bob.cookie)
@@ -62,7 +62,7 @@ describeOnSqlite('Who takes calls', (suite) => {
     const mine = await web.read(`/diary?day=${date}&person=${bob.id}`, bob.cookie)
     expect(mine.text).not.toContain('Gail Norcross')
 
-    const call = await web.read(`/diary/calls/${reference}`, bob.cookie)
+    const call = await web.read(`/enquiries/${reference}`, bob.cookie)
     expect(call.text).toContain('<a href="https://meet.example.com/ann">')
     const calendarOf = async (cookie: string) => {
       const { text } = await web.send('/diary/calendar', {}, cookie)

@@ -1,16 +1,17 @@
-// A booked call as its page shows it.
-import type { Kysely } from 'kysely'
-import type { CallPageProps } from '#app/desk/call-page.tsx'
-import { formatDay, formatLong } from '#domain/plain-date.ts'
+// A booked call as the page of its enquiry shows it.
+import type { CallPanelProps } from '#app/desk/call-panel.tsx'
+import type { WhenChoices } from '#app/desk/when-fields.tsx'
+import { latestDay } from '#domain/callback-day.ts'
+import type { RawForm } from '#domain/form-check.ts'
+import { londonDate } from '#domain/london.ts'
+import { formatDay, parsePlainDate } from '#domain/plain-date.ts'
 import { callStart } from '#domain/reminder.ts'
 import { findTaker } from '#server/desk/call-taking.ts'
 import { readHistory } from '#server/desk/enquiry-history.ts'
-import { findEnquiry } from '#server/desk/list-enquiries.ts'
-import { parseReference } from '#server/desk/parse-reference.ts'
-import { asBookedCall, type BookedCall } from '#server/enquiries/enquiry.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
-import { enquiryState } from './enquiry-state.ts'
-import { historyRow } from './enquiry-view.ts'
+import type { BookedCall } from '#server/enquiries/enquiry.ts'
+import type { DeskDependencies } from './desk-route.ts'
+import { textFields } from './diary-form-data.ts'
+import { readTimes } from './diary-week.ts'
 
 /** What the last form has done, by the `?done=` of the address. */
 export const callNotices = {
@@ -24,43 +25,48 @@ export function callNotice(done: string | undefined): string | undefined {
   return Object.entries(callNotices).find(([name]) => name === done)?.[1]
 }
 
-/** Null where there is none with this reference. */
-export async function findCall(db: Kysely<Tables>, text: string | undefined): Promise<BookedCall | null> {
-  const reference = parseReference(text)
-  const enquiry = reference === null ? null : await findEnquiry(db, reference)
-  return enquiry === null ? null : asBookedCall(enquiry)
+/** The day and time that a form has, and what else could be chosen. */
+export async function readWhenChoices(
+  desk: DeskDependencies,
+  { date, time }: { date: string; time: string },
+  raw: RawForm,
+  call: { reference?: string; adviser?: string | undefined },
+): Promise<WhenChoices> {
+  const today = londonDate(desk.now())
+  return {
+    date,
+    time,
+    min: today,
+    max: latestDay(today),
+    times: await readTimes(desk.database.db, parsePlainDate(date), { ...desk, ...call }),
+    areTimesAsked: raw.show === 'times',
+  }
 }
 
-export async function readCallView(
-  db: Kysely<Tables>,
+/** `raw` is the form that was refused. */
+export async function readCallPanel(
+  desk: DeskDependencies,
   call: BookedCall,
-  now: number,
-): Promise<Pick<CallPageProps, 'call' | 'history' | 'before'>> {
-  const [{ entries, lastChange: last }, taker] = await Promise.all([
+  raw: RawForm,
+): Promise<Omit<CallPanelProps, 'errors'>> {
+  const { db } = desk.database
+  const { reference, sequence } = call
+  const { date = call.date, time = call.time } = textFields(raw)
+  const [{ lastChange: last }, taker, when] = await Promise.all([
     readHistory(db, call),
     findTaker(db, call.assignedTo),
+    readWhenChoices(desk, { date, time }, raw, { reference }),
   ])
   const canMoveBack =
     last?.kind === 'moved' &&
     last.changedBy === 'firm' &&
-    callStart({ date: last.fromDate, time: last.fromTime }) > now
-  const { state, tone } = enquiryState(call, now)
+    callStart({ date: last.fromDate, time: last.fromTime }) > desk.now()
   return {
-    call: {
-      reference: call.reference,
-      sequence: call.sequence,
-      isCancelled: call.cancelledUtc !== null,
-      when: `${formatLong(call.date)}, ${call.time}`,
-      state,
-      tone,
-      phoneNumber: call.phoneNumber,
-      email: call.email,
-      services: call.services.join(', '),
-      message: call.message,
-      taker: taker?.name ?? '',
-      meetingLink: taker?.meetingLink ?? '',
-    },
-    history: entries.filter(({ sequence }) => sequence !== undefined).map(historyRow),
+    reference,
+    sequence,
+    isCancelled: call.cancelledUtc !== null,
+    meetingLink: taker?.meetingLink ?? '',
+    when,
     before: canMoveBack
       ? {
           date: last.fromDate,

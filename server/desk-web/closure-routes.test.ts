@@ -17,7 +17,7 @@ describeOnSqlite('Closing times at the desk', (suite) => {
     const span = { from: '2027-03-25', until: '2027-03-30' }
     const closed = await send('/diary/close', { ...span, time: '', reason: 'Easter' }, ida.cookie)
     expect(closed.text).toContain('It is closed.')
-    expect(closed.text).toContain(`href="/diary/calls/${stands}"`)
+    expect(closed.text).toContain(`href="/enquiries/${stands}"`)
     const rows = async () => {
       const found = await suite.database.db
         .selectFrom('closedSlots')

@@ -108,6 +108,24 @@ export function page(context: DeskContext, shown: Page, content: ReactNode) {
   return context.html(`<!doctype html>${markup}`, status)
 }
 
+/** The page that follows a form, with what it has done. */
+export function goTo(context: DeskContext, path: string, done: NoticeName) {
+  return context.redirect(`${path}${path.includes('?') ? '&' : '?'}done=${done}`, 303)
+}
+
+/** A file to be stored. */
+export function download(context: DeskContext, name: string, body: string) {
+  const type = { csv: 'text/csv', html: 'text/html', json: 'application/json' }[name.split('.').at(-1) ?? '']
+  return context.body(body, 200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Disposition': `attachment; filename="${name}"`,
+  })
+}
+
+export function notFound(context: DeskContext, text: string) {
+  return message(context, 'Not found', 404, text)
+}
+
 export function message(context: DeskContext, title: string, status: PageStatus, text: string) {
   return page(
     context,

@@ -21,7 +21,7 @@ describeOnSqlite('The diary of the desk', (suite) => {
     const states = (state: string) => text.match(new RegExp(`<td data-state="${state}"`, 'g'))?.length ?? 0
     // Two of five days are closed, and one time.
     expect([states('booked'), states('free'), states('closed')]).toEqual([1, 43, 31])
-    expect(text).toContain(`href="/diary/calls/${booked}"`)
+    expect(text).toContain(`href="/enquiries/${booked}"`)
     expect(text).toContain('Christmas Day')
     expect(text).toContain('Closed: Christmas Eve')
     expect(text).toContain('Team lunch')

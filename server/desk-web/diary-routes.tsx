@@ -3,7 +3,9 @@ import { DiaryPage } from '#app/desk/diary-page.tsx'
 import { londonDate } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { tellVisitor } from '#server/desk/calls.ts'
-import { callNotice, findCall } from './call-view.ts'
+import { findEnquiry } from '#server/desk/list-enquiries.ts'
+import { parseReference } from '#server/desk/parse-reference.ts'
+import { callNotice } from './call-view.ts'
 import { page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { readWeek } from './diary-week.ts'
@@ -14,7 +16,8 @@ export function diaryRoutes({ database: { db }, schedule, now }: DeskDependencie
     const view = context.req.query('view') === 'list' ? 'list' : 'week'
     const person = context.req.query('person') || undefined
     const week = await readWeek(db, chosen, view, { schedule, now, person, viewer })
-    const changed = await findCall(db, context.req.query('call'))
+    const reference = parseReference(context.req.query('call'))
+    const changed = reference === null ? null : await findEnquiry(db, reference)
     const done = callNotice(context.req.query('done'))
     const notice =
       changed && done ? (

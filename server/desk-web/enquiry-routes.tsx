@@ -1,5 +1,4 @@
 // Today, and one enquiry with all that is done about it.
-import { EnquiryPage } from '#app/desk/enquiry-page.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
 import { logRead } from '#server/desk/audit-log.ts'
 import { callComplaint, callNoComplaint, whyKept } from '#server/desk/complaints.ts'
@@ -18,50 +17,17 @@ import {
   sendReply,
   undoAnswer,
 } from '#server/desk/handle-enquiry.ts'
-import { type DeskEnquiry, findEnquiry } from '#server/desk/list-enquiries.ts'
-import { parseReference } from '#server/desk/parse-reference.ts'
+import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import { repliesTo } from '#server/desk/reply-mail.ts'
-import { listStaff } from '#server/desk/staff-members.ts'
 import { attemptOutcomes, closingOutcomes } from '#server/platform/db/desk-tables.ts'
-import { type DeskContext, message, type NoticeName, page } from './desk-page.tsx'
+import { goTo, type NoticeName, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
-import { readEnquiryView } from './enquiry-view.ts'
 import { readForm, readText, textIn, versionIn } from './read-form.ts'
+import { showEnquiry, withEnquiry } from './show-enquiry.tsx'
 import { readToday } from './today-view.ts'
 
 export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
   const { db } = desk.database
-
-  const enquiryPage = async (
-    context: DeskContext,
-    enquiry: DeskEnquiry,
-    shown: { status?: 200 | 400 | 409; problem?: string; typedNote?: string; typedReply?: string } = {},
-  ) => {
-    const { status = 200, ...rest } = shown
-    const session = context.get('session')
-    const people = (await listStaff(db)).map(({ id: value, name: label }) => ({ value, label }))
-    return page(
-      context,
-      { title: `${enquiry.name}, ${enquiry.reference}`, section: 'enquiries', status },
-      <EnquiryPage
-        enquiry={await readEnquiryView(db, enquiry, desk.now())}
-        people={people}
-        outcomes={{ attempts: attemptOutcomes, closing: closingOutcomes }}
-        isOwner={session?.role === 'owner'}
-        replies={repliesTo(enquiry, session?.name ?? '')}
-        chosenReply={Number(context.req.query('reply') ?? 0)}
-        {...rest}
-      />,
-    )
-  }
-
-  const enquiryOf = async (context: DeskContext): Promise<DeskEnquiry | null> => {
-    const reference = parseReference(context.req.param('reference'))
-    return reference === null ? null : await findEnquiry(db, reference)
-  }
-  const notFound = (context: DeskContext) =>
-    message(context, 'Not found', 404, 'There is no such enquiry: it may have been erased.')
 
   /** One change of one enquiry, by a form. Who comes second is shown what the first has done. */
   const change = (
@@ -72,29 +38,29 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
       form: FormData,
     ) => Promise<NoticeName | Refusal | undefined>,
   ) =>
-    staffRoute({ at: `POST /enquiries/:reference/${verb}`, changes: 'mails' }, async (context, session) => {
-      const enquiry = await enquiryOf(context)
-      if (enquiry === null) return notFound(context)
-      const form = await readForm(context)
-      const version = versionIn(form)
-      const result = await work({ enquiry, actor: session, version }, form)
-      if (result instanceof Refusal) {
-        const now = (await enquiryOf(context)) ?? enquiry
-        const isStale = result.reason === 'stale'
-        return await enquiryPage(context, now, {
-          status: isStale ? 409 : 400,
-          problem: isStale
-            ? changedMeanwhile(
-                (await readHistory(db, now)).entries.slice(0, Math.max(1, now.version - version)),
-              )
-            : result.message,
-          typedNote: textIn(form, 'text'),
-          typedReply: textIn(form, 'reply'),
+    staffRoute({ at: `POST /enquiries/:reference/${verb}`, changes: 'mails' }, (context, session) =>
+      withEnquiry(desk, context, async (enquiry) => {
+        const form = await readForm(context)
+        const version = versionIn(form)
+        const result = await work({ enquiry, actor: session, version }, form)
+        if (!(result instanceof Refusal)) {
+          const back = textIn(form, 'back') === 'today' ? '/' : `/enquiries/${enquiry.reference}`
+          return goTo(context, back, result ?? done)
+        }
+        return await withEnquiry(desk, context, async (present) => {
+          const isStale = result.reason === 'stale'
+          const { entries } = await readHistory(db, present)
+          return await showEnquiry(desk, context, present, {
+            status: isStale ? 409 : 400,
+            problem: isStale
+              ? changedMeanwhile(entries.slice(0, Math.max(1, present.version - version)))
+              : result.message,
+            typedNote: textIn(form, 'text'),
+            typedReply: textIn(form, 'reply'),
+          })
         })
-      }
-      const back = textIn(form, 'back') === 'today' ? '/' : `/enquiries/${enquiry.reference}`
-      return context.redirect(`${back}?done=${result ?? done}`, 303)
-    })
+      }),
+    )
 
   return [
     staffRoute('GET /', async (context, session) =>
@@ -104,12 +70,12 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
         <TodayPage {...(await readToday(desk, session, context.req.query('whose')))} />,
       ),
     ),
-    staffRoute('GET /enquiries/:reference', async (context, session) => {
-      const enquiry = await enquiryOf(context)
-      if (enquiry === null) return notFound(context)
-      await logRead(desk, session, enquiry.reference)
-      return await enquiryPage(context, enquiry)
-    }),
+    staffRoute('GET /enquiries/:reference', (context, session) =>
+      withEnquiry(desk, context, async (enquiry) => {
+        await logRead(desk, session, enquiry.reference)
+        return await showEnquiry(desk, context, enquiry)
+      }),
+    ),
     change('answer', 'answered', async (made, form) => {
       const [typed, note] = [textIn(form, 'outcome'), textIn(form, 'text')]
       const attempt = attemptOutcomes.find((known) => known === typed)
@@ -147,22 +113,16 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
     change('quarantine', 'quarantined', (made) => quarantine(desk, made)),
     ownerRoute(
       { at: 'POST /enquiries/:reference/erase', changes: 'times', confirmTo: 'erase an enquiry' },
-      async (context, session) => {
-        const enquiry = await enquiryOf(context)
-        if (enquiry === null) return notFound(context)
-        if ((await readText(context, 'confirmed')) !== 'yes')
-          return await enquiryPage(context, enquiry, {
-            status: 400,
-            problem: 'Nothing was erased: tick the box if it is meant.',
-          })
-        const { enquiries: erased } = await eraseEnquiries(desk, [enquiry.id], session)
-        if (erased === 0)
-          return await enquiryPage(context, enquiry, {
-            status: 400,
-            problem: `Nothing was erased: it is a complaint, and ${whyKept}.`,
-          })
-        return context.redirect('/enquiries?done=erased', 303)
-      },
+      (context, session) =>
+        withEnquiry(desk, context, async (enquiry) => {
+          const refuse = (problem: string) =>
+            showEnquiry(desk, context, enquiry, { status: 400, problem: `Nothing was erased: ${problem}` })
+          if ((await readText(context, 'confirmed')) !== 'yes')
+            return await refuse('tick the box if it is meant.')
+          const { enquiries: erased } = await eraseEnquiries(desk, [enquiry.id], session)
+          if (erased === 0) return await refuse(`it is a complaint, and ${whyKept}.`)
+          return goTo(context, '/enquiries', 'erased')
+        }),
     ),
   ]
 }

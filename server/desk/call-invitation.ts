@@ -60,7 +60,7 @@ export async function callInvitationMail(
       reference: call.reference,
       day: formatDay(call.date),
       start: formatClockTime(slotTimes(call.time).start).replace('\u00a0', ' '),
-      url: `${deskUrl}/diary/calls/${call.reference}`,
+      url: `${deskUrl}/enquiries/${call.reference}`,
     }),
     icalEvent: {
       method: isTheirs ? 'REQUEST' : 'CANCEL',

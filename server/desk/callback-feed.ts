@@ -55,7 +55,7 @@ export function callEvent(
     end: `${date}T${end}`,
     summary: `Ring ${name}, ${phoneNumber}`,
     description: `${reference}, ${kind}\nServices: ${services.join(', ')}`,
-    url: `${deskUrl}/diary/calls/${reference}`,
+    url: `${deskUrl}/enquiries/${reference}`,
     ...(meetingLink !== '' && { location: meetingLink }),
   }
 }

@@ -78,6 +78,16 @@ export async function listStaff(db: Kysely<Tables>): Promise<StaffMember[]> {
   return rows.map((row) => ({ ...row, passkeys: Number(row.passkeys) }))
 }
 
+/** To choose from. */
+export async function staffOptions(db: Kysely<Tables>): Promise<{ value: string; label: string }[]> {
+  return await db
+    .selectFrom('staff')
+    .select(['id as value', 'name as label'])
+    .where('removedUtc', 'is', null)
+    .orderBy('name')
+    .execute()
+}
+
 /** Whether anybody was ever added. */
 export async function hasStaff({ db }: Database): Promise<boolean> {
   return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined

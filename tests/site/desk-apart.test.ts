@@ -19,7 +19,6 @@ test.each([
   '/enquiries.csv',
   '/diary',
   '/diary/book',
-  '/diary/calls/ZZ-22222',
   '/calendar/anything.ics',
   '/news',
   '/blog/new',
