@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { articleName, parseArticle } from './article.ts'
 import {
@@ -21,7 +21,7 @@ const article = {
 }
 const { title: _, ...untitled } = article
 
-describeOnBothDatabases('the news and blog lists', (suite) => {
+describeOnSqlite('the news and blog lists', (suite) => {
   const store = (list: ArticleList, articles: Article[]) =>
     transact(suite.database, (trx) =>
       replaceArticles(

@@ -98,13 +98,6 @@ describeOnSqlite('The form of news and blog at the desk', (suite) => {
     expect(first).toMatch(/formaction="\/news\/new\/preview#preview"/i)
   })
 
-  test('an article without text and address is asked for one of the two', async () => {
-    await start()
-    const { cookie } = await web.join('Cleo')
-    const sent = { ...complete, author: 'Ann', link: '', text: '' }
-    expect(errorAt((await send('/blog/new', sent, cookie)).text, 'link')).toContain('Write the text')
-  })
-
   test('a picture of another site is refused, and one that is not there', async () => {
     await start()
     const { cookie } = await web.join('Dan')
@@ -142,18 +135,6 @@ describeOnSqlite('The form of news and blog at the desk', (suite) => {
     ])
     expect(late.text).toContain('action="/news/new"')
     expect(late.text).toContain('Not lost')
-  })
-
-  test('of ten changes to one item that were made to the same state one is stored', async () => {
-    const [id] = await start('Before')
-    const { cookie } = await web.join('Gus')
-    const version = versionIn(await page(`/news/${id}`, cookie))
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        send(`/news/${id}`, { ...complete, version, title: `Title ${index}` }, cookie),
-      ),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(9).fill(409)])
   })
 
   test('nothing is shown that nobody has approved, but it can be kept hidden', async () => {

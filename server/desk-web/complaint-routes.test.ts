@@ -8,12 +8,12 @@ import { Refusal } from '#server/desk/refusal.ts'
 import { applyRetention } from '#server/desk/retention.ts'
 import { typedValues } from '#server/enquiries/enquiry-fields.ts'
 import { submission } from '#server/enquiries/submissions.test-support.ts'
-import { describeOnBothDatabases, describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
-describeOnBothDatabases('A complaint', (suite) => {
+describeOnSqlite('A complaint', (suite) => {
   const web = createDeskWeb(suite, monday)
   const records = createTestRecords(suite, monday)
   const stored = async (reference: string) =>

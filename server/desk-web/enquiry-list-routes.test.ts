@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { allPages } from '#content/site/pages.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import {
+  describeOnBothDatabases,
+  describeOnSqlite,
+  type TestDatabase,
+} from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
-describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
+function open(suite: TestDatabase) {
   const web = createDeskWeb(suite, monday)
   const records = createTestRecords(suite, monday)
   const { read } = web
@@ -16,6 +20,11 @@ describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
     const { text } = await read(`/enquiries${query}`, cookie)
     return [...text.matchAll(/href="\/enquiries\/(ZZ-\w{5})"/g)].map(([, reference]) => reference)
   }
+  return { web, records, read, listed }
+}
+
+describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
+  const { web, records, read, listed } = open(suite)
 
   test('the list is read in pages that neither repeat nor leave out one, also with equal times', async () => {
     const { cookie } = await web.join('Ben')
@@ -105,6 +114,10 @@ describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
     const { status, text } = await read('/enquiries?since=yesterday', dora.cookie)
     expect([status, text]).toEqual([400, expect.stringContaining('A day is written as in 2026-11-19.')])
   })
+})
+
+describeOnSqlite('Of the desk’s list of enquiries', (suite) => {
+  const { web, records, read, listed } = open(suite)
 
   test('those that are ticked are quarantined, released, cancelled and booked again together', async () => {
     const { cookie } = await web.join('Gail')
@@ -193,7 +206,7 @@ describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
     ])
   })
 
-  test('says who has each and what was written, narrows to one’s own and nobody’s, and assigns several', async () => {
+  test('it says who has each and what was written, narrows to one’s own and nobody’s, and assigns several', async () => {
     const ivy = await web.join('Ivy Own')
     const jon = await web.join('Jon Other')
     const own = [

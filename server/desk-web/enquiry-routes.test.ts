@@ -3,12 +3,12 @@ import { HOUR_MS } from '#domain/durations.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { leaseDue, markForRetry, markParked } from '#server/outbox/leases.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
-describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
+describeOnSqlite('The desk’s enquiries in a browser', (suite) => {
   const web = createDeskWeb(suite, monday)
   const records = createTestRecords(suite, monday)
   const { read } = web
@@ -178,14 +178,6 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     )
     expect([late.status, late.text]).toEqual([400, expect.stringContaining('answered already')])
     web.clock.now = start
-  })
-
-  test('its history has what became of a call', async () => {
-    const { cookie } = await web.join('Pat')
-    const reference = await records.book({ date: plainDate('2026-11-25') })
-    await records.cancel(reference)
-    const { text } = await read(`/enquiries/${reference}`, cookie)
-    expect(text).toMatch(/command line<\/td><td[^>]*>call cancelled/)
   })
 
   test('who changes an enquiry second is told what the first has done, and overwrites nothing', async () => {

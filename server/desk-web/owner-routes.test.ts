@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnBothDatabases, describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
-describeOnBothDatabases('The desk’s staff in a browser', (suite) => {
+describeOnBothDatabases('The owners of the desk', (suite) => {
   const desk = createDeskWeb(suite)
 
-  test('the last owner cannot be removed by a page', async () => {
-    await suite.database.db
-      .updateTable('staff')
-      .set({ removedUtc: '2026-11-16T10:00:00.000Z' })
-      .where('role', '=', 'owner')
-      .execute()
-    const owner = await desk.join('Nora', 'owner')
-    const refused = await desk.post('/staff/remove', { email: owner.email }, owner.cookie)
-    expect([refused.status, await refused.text()]).toEqual([
-      400,
-      expect.stringContaining('The last owner stays: add another owner first.'),
-    ])
-  })
-
   test('of two owners who remove each other at the same time one stays', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await suite.database.db
         .updateTable('staff')
         .set({ removedUtc: '2026-11-16T10:00:00.000Z' })
@@ -39,6 +25,24 @@ describeOnBothDatabases('The desk’s staff in a browser', (suite) => {
         .execute()
       expect(left).toHaveLength(1)
     }
+  })
+})
+
+describeOnSqlite('The desk’s staff in a browser', (suite) => {
+  const desk = createDeskWeb(suite)
+
+  test('the last owner cannot be removed by a page', async () => {
+    await suite.database.db
+      .updateTable('staff')
+      .set({ removedUtc: '2026-11-16T10:00:00.000Z' })
+      .where('role', '=', 'owner')
+      .execute()
+    const owner = await desk.join('Nora', 'owner')
+    const refused = await desk.post('/staff/remove', { email: owner.email }, owner.cookie)
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('The last owner stays: add another owner first.'),
+    ])
   })
 
   test('a form of the staff page that is refused keeps what was typed', async () => {

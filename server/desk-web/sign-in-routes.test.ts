@@ -11,7 +11,7 @@ describeOnBothDatabases('Two at the same time', (suite) => {
   const desk = createDeskWeb(suite)
 
   test('of two passkeys that are removed at the same time one stays', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const mo = await desk.join('Mo')
       const { id } = await desk.addPasskey(mo.cookie)
       await Promise.all(

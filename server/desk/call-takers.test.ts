@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
-import { addTaker, bookAtOnce, playCalls, removeTakers } from '#server/enquiries/call-takers.test-support.ts'
+import { addTaker, bookAtOnce, removeTakers } from '#server/enquiries/call-takers.test-support.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { describeOnBothDatabases, describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createTestRecords } from './records.test-support.ts'
@@ -138,9 +138,5 @@ describeOnSqlite('a call with several people', (suite) => {
     await addTaker(suite.database)
     expect(await records.tryToBook(date, nine)).toMatchObject({ ok: true })
     expect(await records.tryToBook(date, nine)).toMatchObject({ ok: false, reason: 'slot-taken' })
-  })
-
-  test('in any history: people and credits are those of the rules, and nobody is 2.5 calls ahead or behind', async () => {
-    expect(await playCalls(suite.database, 150, 7)).toBeLessThan(2.5)
   })
 })

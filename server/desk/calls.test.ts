@@ -58,16 +58,4 @@ describeOnBothDatabases('a call that was cancelled', (suite) => {
     await records.close('2026-12-04', 'Meeting', '09:00 - 09:30')
     expect(await records.rebook(reference)).toBe('slot-closed')
   })
-
-  test('and another booking at the same moment leave one call in the time', async () => {
-    for (const time of ['09:00 - 09:30', '10:00 - 10:30', '11:00 - 11:30', '12:00 - 12:30'] as const) {
-      const reference = await cancelled('2026-12-11', time)
-      const [rebooked, booking] = await Promise.all([
-        records.rebook(reference),
-        records.tryToBook('2026-12-11', time),
-      ])
-      expect([rebooked === 'changed', booking.ok].toSorted()).toEqual([false, true])
-    }
-    expect(await records.freeOn('2026-12-11')).toEqual({ closed: null, free: 11 })
-  })
 })

@@ -27,16 +27,6 @@ describeOnBothDatabases('times that are closed', (suite) => {
     expect(await records.open(date)).toEqual([])
   })
 
-  test('are closed one by one', async () => {
-    const date = '2026-11-25'
-    await records.close(date, 'Team meeting', '14:00 - 14:30')
-    expect(await takenOn(date)).toEqual(['14:00 - 14:30'])
-    expect(await tryToBook(date, '14:00 - 14:30')).toMatchObject({ ok: false, reason: 'slot-taken' })
-    expect(await tryToBook(date, '14:30 - 15:00')).toMatchObject({ ok: true })
-    await records.open(date, '14:00 - 14:30')
-    expect(await tryToBook(date, '14:00 - 14:30')).toMatchObject({ ok: true })
-  })
-
   test('stay closed for every time that shares a minute with them, whatever the length of slots', async () => {
     const date = '2026-12-10'
     const longer = createTestRecords(suite, undefined, { schedule: { ...testSchedule, slotMinutes: 45 } })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { publishedAt } from '#server/editing/publications.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import {
   approveDraft,
   type Draft,
@@ -17,7 +17,7 @@ import {
 } from './content-drafts.ts'
 import { accepted, Refusal } from './refusal.ts'
 
-describeOnBothDatabases('a draft of content', (suite) => {
+describeOnSqlite('a draft of content', (suite) => {
   let entry: string
   let [anna, ben]: Person[] = []
   const now = Date.parse('2026-11-18T10:00:00Z')

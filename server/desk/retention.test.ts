@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { commandLine } from './audit-log.ts'
 import { addNote, markAdvised, markAnswered } from './handle-enquiry.ts'
 import { listEnquiries } from './list-enquiries.ts'
 import { createTestRecords } from './records.test-support.ts'
 import { createRetention } from './retention.ts'
 
-describeOnBothDatabases('What has been kept for six years', (suite) => {
+describeOnSqlite('What has been kept for six years', (suite) => {
   test('is announced for 30 days and then erased once, but for what led to advice or was dealt with later', async () => {
     const records = createTestRecords(suite, '2020-11-14T12:00:00Z')
     const { clock } = records.sources

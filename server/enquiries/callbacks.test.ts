@@ -120,28 +120,4 @@ describeOnBothDatabases('a callback', (suite) => {
     expect(second).not.toEqual(first)
     expect(await book()).toEqual(second)
   })
-
-  test('that was cancelled frees its slot', async () => {
-    const date = plainDate('2026-11-26')
-    await create().save(callbackRequest({ date }), fresh())
-    await suite.database.db
-      .updateTable('enquiries')
-      .set({ cancelledUtc: '2026-11-15T12:00:00.000Z' })
-      .where('date', '=', date)
-      .execute()
-    expect((await slotsOf(date)).slots.every(({ free }) => free)).toBe(true)
-    expect(await create().save(callbackRequest({ date }), fresh())).toMatchObject({ ok: true })
-  })
-
-  test('keeps its services, its kind and its role', async () => {
-    const date = plainDate('2026-11-27')
-    await create().save(callbackRequest({ date, kind: 'consultation', message: '' }), fresh())
-    const row = await suite.database.db
-      .selectFrom('enquiries')
-      .selectAll()
-      .where('date', '=', date)
-      .executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ kind: 'consultation', role: 'Customer', message: '' })
-    expect(JSON.parse(row.services)).toEqual(['Mortgage Planning', 'Insurance/ Protection'])
-  })
 })

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { isClosed } from '#domain/call-takers.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import type { Slot } from '#domain/slots.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { transact } from '#server/platform/db/transact.ts'
@@ -58,14 +57,5 @@ describeOnBothDatabases('a closed slot', (suite) => {
     await pause(100)
     await end()
     expect(await booking).toBe(true)
-  })
-
-  test('closes whatever shares a minute with it, of any length, and nothing else', async () => {
-    const day = await readCallDay(suite.database.db, date)
-    const isClosedAt = (other: Slot) => isClosed(day, other)
-    expect(isClosedAt('09:15 - 09:30')).toBe(true)
-    expect(isClosedAt('08:45 - 09:45')).toBe(true)
-    expect(isClosedAt('09:30 - 10:15')).toBe(false)
-    expect(isClosedAt('08:30 - 09:00')).toBe(false)
   })
 })

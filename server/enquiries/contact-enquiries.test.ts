@@ -73,15 +73,6 @@ describeOnSqlite('a contact enquiry', (suite) => {
     })
   })
 
-  test('is dated by the London day, which in summer begins before the UTC day', async () => {
-    const sent = submission()
-    await create({ sources: createTestSources('2026-07-01T23:30:00Z') }).save(contactEnquiry(), sent)
-    expect(await enquiryOf(sent.key)).toMatchObject({
-      createdAt: '02/07/2026',
-      createdUtc: '2026-07-01T23:30:00.000Z',
-    })
-  })
-
   test('queues a notice for the firm and a confirmation, both due at once', async () => {
     const sent = submission()
     let wakes = 0
@@ -103,14 +94,6 @@ describeOnSqlite('a contact enquiry', (suite) => {
       expect(await mailsOf((await enquiryOf(sent.key))?.id)).toMatchObject([{ kind: 'enquiry-notice' }])
     },
   )
-
-  test('in quarantine looks saved, and its mails are held', async () => {
-    const sent = submission({ quarantineReason: 'hiddenField' })
-    expect(await create().save(contactEnquiry(), sent)).toMatchObject({ ok: true })
-    const record = await enquiryOf(sent.key)
-    expect(record?.quarantined).toBe(true)
-    expect((await mailsOf(record?.id)).map(({ state }) => state)).toEqual(['held', 'held'])
-  })
 
   test('sent fifty times in parallel with one key, on two instances, is one record and one answer', async () => {
     const sent = submission()

@@ -3,14 +3,14 @@ import ICAL from 'ical.js'
 import { beforeEach, expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createRateLimit } from '#server/platform/rate-limit.ts'
 import { createCallAddress, createCallSecret } from './call-link.ts'
 import { createEnquiries } from './enquiries.ts'
 import { createOwnCalls } from './own-calls.ts'
 import { callbackRequest, createTestSources, submission } from './submissions.test-support.ts'
 
-describeOnBothDatabases('a visitor’s own call', (suite) => {
+describeOnSqlite('a visitor’s own call', (suite) => {
   const sources = createTestSources()
   beforeEach(async () => {
     sources.clock.now = Date.parse('2026-11-15T12:00:00Z')

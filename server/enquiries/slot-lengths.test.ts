@@ -74,18 +74,6 @@ describeOnBothDatabases('calls booked while slots have another length', (suite) 
     )
   })
 
-  test('in parallel on two instances never share a minute, and none that was free is refused', async () => {
-    const date = nextDay()
-    const instances = [create(), create(await suite.openAnother())]
-    const wanted = [15, 20, 30, 45, 60].flatMap((length) => allSlots(scheduleOf(length)))
-    const answers = await Promise.all(wanted.map((time, index) => book(date, time, instances[index % 2])))
-    const taken = await takenOn(date)
-    expect(taken).toHaveLength(answers.filter(({ ok }) => ok).length)
-    expect(answers.every((answer) => answer.ok || answer.reason === 'slot-taken')).toBe(true)
-    for (const time of taken) expect(taken.filter((other) => overlaps(other, time))).toEqual([time])
-    for (const time of wanted) expect(taken.some((other) => overlaps(other, time))).toBe(true)
-  })
-
   test('refuse an overlap even where it is written past the site', async () => {
     const date = nextDay()
     await book(date, '10:00 - 10:45')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createJourneys, type JourneyRequest, readJourneys } from './journeys.ts'
 
 const own = 'www.example.com'
 
-describeOnBothDatabases('How far visits get', (suite) => {
+describeOnSqlite('How far visits get', (suite) => {
   test('is counted by day, page and step, from what browsers ask for anyway, and joins no two requests', async () => {
     const now = Date.parse('2026-11-16T10:00:00Z')
     const records = createTestRecords(suite, '2026-11-16T10:00:00Z')

@@ -9,14 +9,14 @@ import { createTestSources } from '#server/enquiries/submissions.test-support.ts
 import { queue } from '#server/outbox/outbox.ts'
 import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { createStatus } from './status.ts'
 
 const empty = { waiting: 0, held: 0, sending: 0, parked: 0, oldestUnsentSeconds: 0 }
 const none = { mail: empty, webhook: empty }
 
-describeOnBothDatabases('the status', (suite) => {
+describeOnSqlite('the status', (suite) => {
   const sources = createTestSources()
   beforeEach(async () => {
     await suite.database.db.deleteFrom('outbox').execute()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { countSearchMiss, listSearchMisses } from './search-misses.ts'
 
-describeOnBothDatabases('searches without a result', (suite) => {
+describeOnSqlite('searches without a result', (suite) => {
   const miss = (asked: string, day = '2026-11-15') =>
     countSearchMiss(suite.database, asked, Date.parse(`${day}T12:00:00Z`))
   const rows = () => suite.database.db.selectFrom('searchMisses').selectAll().orderBy('words').execute()
