@@ -2,12 +2,31 @@
  * `npm run launch-check`: content that is sample, without a source or overdue for review, with what the firm has
  * published. Exits 1 if there is any.
  */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase } from '#server/platform/db/database.ts'
+import { parseEnvironment } from '#server/platform/environment.ts'
 import { loadPublished } from '#server/supervisor.ts'
 
 loadPublished()
 const { launchFindings } = await import('./launch-findings.ts')
+const { readRegisterChecks } = await import('#server/desk/register-check.ts')
 
-type Heading = keyof ReturnType<typeof launchFindings>
+const environment = parseEnvironment(process.env)
+
+/** Whether the register is asked about the advisers, and was within a week. */
+async function registerFindings(): Promise<string[]> {
+  if (!environment.register) return ['nobody looks whether the advisers may still advise: set REGISTER_URL']
+  const { databaseUrl, dataDir } = environment
+  if (!databaseUrl && !existsSync(join(dataDir, 'site.db'))) return ['the site has not been started yet']
+  const database = await openDatabase(environment)
+  const old = (await readRegisterChecks(database.db, Date.now())).filter(({ isOld }) => isOld)
+  await database.close()
+  return old.map(({ number, checkedOn }) => `${number}: last checked on ${checkedOn}`)
+}
+
+type Heading = keyof ReturnType<typeof launchFindings> | typeof registerHeading
+const registerHeading = 'Advisers whose status on the register was not checked for a week'
 
 const files: Record<Heading, string> = {
   'Firm facts that are still sample': 'content/site/firm.ts',
@@ -18,6 +37,7 @@ const files: Record<Heading, string> = {
   'Testimonials that are invented or lack permission':
     'content/pages/testimonials.ts, adviser-testimonials.ts',
   'Qualifications of advisers overdue for review': 'content/pages/advisers.ts',
+  'Advisers who are not active on the register': 'content/pages/advisers.ts',
   'People who are sample': 'content/pages/team.ts, advisers.ts',
   'Events that are sample': 'content/pages/events.ts',
   'Videos that are sample': 'content/pages/videos.ts',
@@ -29,9 +49,13 @@ const files: Record<Heading, string> = {
   'Pictures that are still drawn placeholders': 'content/site/images/',
   'Tests of the sample content': 'content/site/launch.ts',
   'Bank holidays': 'domain/bank-holidays.ts',
+  [registerHeading]: 'docs/operations.md',
 }
 
-const findings = launchFindings(new Date().toISOString().slice(0, 10))
+const findings = {
+  ...launchFindings(new Date().toISOString().slice(0, 10)),
+  [registerHeading]: await registerFindings(),
+}
 for (const [heading, lines] of Object.entries(findings) as [Heading, string[]][]) {
   if (lines.length === 0) continue
   console.log(`\n${heading} (${lines.length}): ${files[heading]}`)

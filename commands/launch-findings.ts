@@ -1,5 +1,5 @@
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
-import { advisers, formerAdvisers } from '#content/pages/advisers.ts'
+import { allAdvisers, formerAdvisers, offRegister } from '#content/pages/advisers.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { events } from '#content/pages/events.ts'
 import { support } from '#content/pages/support.ts'
@@ -49,12 +49,15 @@ export function launchFindings(today: string) {
     'Testimonials that are invented or lack permission': testimonials
       .filter((item) => item.sample || !item.permission)
       .map((item) => `${item.name}: ${item.sample ? 'sample text' : 'no permission on file'}`),
-    'Qualifications of advisers overdue for review': advisers.flatMap(({ name, qualifications }) =>
+    'Qualifications of advisers overdue for review': allAdvisers.flatMap(({ name, qualifications }) =>
       qualifications
         .filter(({ reviewBy }) => reviewBy < today)
         .map((each) => `${name}: ${each.name} (due ${each.reviewBy}, source: ${each.source})`),
     ),
-    'People who are sample': [...team, ...advisers, ...formerAdvisers]
+    'Advisers who are not active on the register': allAdvisers
+      .filter(({ registerNumber }) => offRegister.includes(registerNumber))
+      .map(({ name, registerNumber }) => `${name}: ${registerNumber}, hidden`),
+    'People who are sample': [...team, ...allAdvisers, ...formerAdvisers]
       .filter((item) => item.sample)
       .map((item) => item.name),
     'Events that are sample': events

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 import { createBusyTimes } from './calendars/busy-times.ts'
-import { accessNoticeMail } from './desk/access-notices.ts'
+import { ownerNoticeMail } from './desk/access-notices.ts'
 import { callInvitationMail } from './desk/call-invitation.ts'
+import { createRegisterCheck } from './desk/register-check.ts'
 import { replyMail } from './desk/reply-mail.ts'
 import { createRetention } from './desk/retention.ts'
 import { invitationMail } from './desk/staff-members.ts'
@@ -23,18 +24,23 @@ interface BackgroundTasksDependencies {
   callAddress(enquiryId: string): Promise<string>
   /** The address of the server's bundle; absent in development. */
   bundle: string | undefined
+  /** Puts the pages as they are sent now into the record, before anything is published. */
+  recordShown(): Promise<void>
   isStopping(): boolean
   log: Logger
 }
 
 /** What runs apart from requests: mails and webhook posts, alerts to the operator, backups and housekeeping. */
 export function createBackgroundTasks(dependencies: BackgroundTasksDependencies) {
-  const { environment, database, sources, brochurePdf, callAddress, bundle, isStopping, log } = dependencies
+  const { environment, database, sources, brochurePdf, callAddress, bundle, recordShown, isStopping, log } =
+    dependencies
   const { backup } = environment
   const { now } = sources
   const problems = async () =>
     findProblems(database, await status.report(), { mailsPerHour: environment.mailsPerHour, now: now() })
   const { desk } = environment
+  const ownerNotice = async (recordId: string) =>
+    desk ? ownerNoticeMail(database.db, desk.url, recordId) : null
   const delivery = createDelivery({
     environment,
     database,
@@ -49,7 +55,8 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
       'call-invitation': async (recordId) =>
         desk ? callInvitationMail(database.db, { ...environment, deskUrl: desk.url, now }, recordId) : null,
       reply: (recordId) => replyMail(database.db, environment.siteUrl, recordId),
-      'access-notice': async (recordId) => (desk ? accessNoticeMail(database.db, desk.url, recordId) : null),
+      'access-notice': ownerNotice,
+      'register-notice': ownerNotice,
     },
     log,
   })
@@ -76,7 +83,10 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
   const nightlyBackup = backup && createNightlyBackup({ database, settings: backup, now, log })
   // Without a desk nobody could see what is announced.
   const retention = desk && createRetention({ database, location: environment, ...sources, log })
-  const { mailFrom } = environment
+  const { mailFrom, register } = environment
+  const sendsMail = environment.smtpUrl !== undefined
+  const registerCheck =
+    register && createRegisterCheck({ database, register, sendsMail, recordShown, ...sources, log })
   const busyTimes = createBusyTimes({ database, mailFrom, bundle, now, log })
   const housekeeping = createHousekeeping({ database, dataDir: environment.dataDir, now, log })
 
@@ -92,10 +102,12 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
       await housekeeping.start()
       nightlyBackup?.start()
       retention?.start()
+      registerCheck?.start()
     },
     async stop() {
       operatorAlert.stop()
       busyTimes.stop()
+      await registerCheck?.stop()
       // Before the others, which may fail: mails in flight are to be finished and marked.
       await delivery.stop()
       housekeeping.stop()

@@ -12,6 +12,7 @@ import type { Article } from '#content/site/types.ts'
 import { londonDate } from '#domain/london.ts'
 import { isWebAddress } from './articles/article.ts'
 import { type ArticleList, articlesVersion, createArticleReader } from './articles/articles.ts'
+import { readRegisterChecks } from './desk/register-check.ts'
 import { recordPages } from './editing/page-record.ts'
 import { publicationAt } from './editing/publications.ts'
 import { isReadable } from './http/readable-path.ts'
@@ -101,6 +102,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
     },
     readDaySlots,
     isBookable,
+    readRegisterCheck: async (number) => (await readRegisterChecks(database.db, now(), number))[0],
     ...servicesFor(''),
     countSearchWithoutResult: (asked) => {
       countSearchMiss(database, asked, now()).catch((error) =>

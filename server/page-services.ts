@@ -1,6 +1,7 @@
 import type { Article } from '#content/site/types.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ArticleList } from './articles/articles.ts'
+import type { RegisterCheck } from './desk/register-check.ts'
 import type { DaySlots } from './enquiries/day-slots.ts'
 import type { OwnCalls } from './enquiries/own-calls.ts'
 import type { Submissions } from './enquiries/submissions.ts'
@@ -13,6 +14,8 @@ export interface PageServices {
   readDaySlots(date: PlainDate, adviser?: string): Promise<DaySlots>
   /** Whether calls can be booked with this adviser. */
   isBookable(adviser: string): Promise<boolean>
+  /** What the register last said of a number; undefined where it was not asked. */
+  readRegisterCheck(number: string): Promise<RegisterCheck | undefined>
   submissions: Submissions
   /** Nobody waits for it, and a failure is only logged. */
   countSearchWithoutResult(asked: string): void

@@ -9,6 +9,7 @@ import { seedArticles } from './articles/articles.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
 import { keepDeskAddress } from './desk/desk-address.ts'
 import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
+import { recordPages } from './editing/page-record.ts'
 import { createPreviews } from './editing/preview-thread.ts'
 import { changedContent, requireCurrentContent } from './editing/publications.ts'
 import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
@@ -119,6 +120,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     brochurePdf,
     callAddress,
     bundle,
+    recordShown: () => recordPages(database, 0, files),
     isStopping: () => isStopping,
   })
   metrics?.readFrom(tasks.status)

@@ -15,7 +15,14 @@ import styles from './adviser-profile.module.css'
 import listStyles from './found-advisers.module.css'
 import { AdviserCard, waysText } from './found-advisers.tsx'
 
-export function AdviserProfile({ adviser, canBook }: { adviser: Adviser; canBook: boolean }) {
+interface AdviserProfileProps {
+  adviser: Adviser
+  canBook: boolean
+  /** When the register was last asked. */
+  check: { checkedOn: string; isOld: boolean } | undefined
+}
+
+export function AdviserProfile({ adviser, canBook, check }: AdviserProfileProps) {
   const { name, slug, image, bio, ways, languages, qualifications, registerNumber, reviews } = adviser
   const first = name.split(' ')[0] ?? name
   const notAdvised = servicesOf(adviser, false)
@@ -73,7 +80,13 @@ export function AdviserProfile({ adviser, canBook }: { adviser: Adviser; canBook
             >
               {words.register}
             </NewTabLink>
-            <p className={styles.soft}>{words.registerNote}</p>
+            <p className={styles.soft}>
+              {words.registerNote}{' '}
+              {check &&
+                fillIn(check.isOld ? words.registerOld : words.registerChecked, {
+                  date: longDate(check.checkedOn),
+                })}
+            </p>
           </dd>
         </dl>
         {reviews.length > 0 && (

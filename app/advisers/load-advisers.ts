@@ -5,6 +5,7 @@ import {
   type Adviser,
   adviceWays,
   advisers,
+  allAdvisers,
   formerAdvisers,
   serviceValue,
 } from '#content/pages/advisers.ts'
@@ -60,10 +61,13 @@ export function nearestTo(district: string, count = 3): Adviser[] {
   return advisers.toSorted((a, b) => milesTo(a, from) - milesTo(b, from)).slice(0, count)
 }
 
+/** Somebody who is shown; or who has left, or is hidden. */
 export function adviserAt(slug: string | undefined) {
+  const isAsked = (one: { slug: string }) => one.slug === slug
   return {
-    adviser: advisers.find((one) => one.slug === slug),
-    former: formerAdvisers.find((one) => one.slug === slug),
+    adviser: advisers.find(isAsked),
+    former: formerAdvisers.find(isAsked),
+    hidden: allAdvisers.find(isAsked),
   }
 }
 

@@ -53,8 +53,8 @@ const seen = {
   reviewBy: '2027-10-05',
 }
 
-/** In alphabetical order; the page has one of its own. */
-export const advisers = entry<Adviser[]>(
+/** In alphabetical order; the page has one of its own. With those that the register has struck off. */
+export const allAdvisers = entry<Adviser[]>(
   'people/advisers',
   { title: 'Advisers', editable: ['image'], kinds: { '*.image': 'picture' } },
   [
@@ -131,6 +131,16 @@ export const formerAdvisers = entry<{ slug: string; name: string; district: stri
   { title: 'Advisers who have left', item: { slug: '', name: '', district: '' } },
   [{ slug: 'rupert-vane', name: 'Rupert Vane', district: 'GU34', sample: true }],
 )
+
+/** Register numbers that the nightly check did not find active (server/desk/register-check.ts). */
+export const offRegister = entry<string[]>(
+  'people/off-register',
+  { title: 'Advisers hidden by the check of the register', item: '' },
+  [],
+)
+
+/** Whom the site shows, and whose calls can be booked. */
+export const advisers = allAdvisers.filter(({ registerNumber }) => !offRegister.includes(registerNumber))
 
 export const adviserPath = (slug: string) => `/Advisers/${slug}`
 

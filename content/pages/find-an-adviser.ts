@@ -69,6 +69,8 @@ export const adviserPage = entry('pages/adviser', 'The page of an adviser', {
       'in a firm of their own, {firm}, which is our appointed representative. We answer for the advice.',
   },
   register: 'Look up on the register',
+  registerChecked: 'Checked on {date}.',
+  registerOld: 'Last checked on {date}: look it up before you decide.',
   registerNote: 'The register of the Financial Conduct Authority says who may advise.',
   reviews: 'What clients say',
   book: 'Book a call with {name}',
@@ -76,6 +78,10 @@ export const adviserPage = entry('pages/adviser', 'The page of an adviser', {
   others: 'All advisers',
   gone: {
     heading: '{name} no longer works with us',
+    text: 'If {name} advised you, we still have your papers and somebody else will help you. Call us, or choose one of these three, who work nearest.',
+  },
+  hidden: {
+    heading: '{name} takes no bookings at the moment',
     text: 'If {name} advised you, we still have your papers and somebody else will help you. Call us, or choose one of these three, who work nearest.',
   },
 } as const)

@@ -1,3 +1,4 @@
+import { boundedText } from '#server/platform/bounded-text.ts'
 import { isLoopback } from '#server/platform/loopback.ts'
 import { UnreadableCalendar } from './busy-ranges.ts'
 
@@ -42,13 +43,7 @@ async function textOf(response: Response): Promise<string> {
     await response.body?.cancel()
     throw new UnreadableCalendar(`its server answers with ${response.status}`)
   }
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > MAX_BYTES) throw new UnreadableCalendar('it is larger than 5 MB')
-    text += decoder.decode(chunk, { stream: true })
-  }
+  const text = await boundedText(response, MAX_BYTES)
+  if (text === null) throw new UnreadableCalendar('it is larger than 5 MB')
   return text
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/durations.ts'
-import { accessNoticeMail } from '#server/desk/access-notices.ts'
+import { ownerNoticeMail } from '#server/desk/access-notices.ts'
 import { mailText } from '#server/mail/mail-text.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
@@ -10,7 +10,7 @@ describeOnSqlite('Of a new passkey or invitation', (suite) => {
   const takeMails = async () => {
     const { db } = suite.database
     const rows = await db.selectFrom('outbox').selectAll().where('kind', '=', 'access-notice').execute()
-    const notices = await Promise.all(rows.map(({ recordId }) => accessNoticeMail(db, deskUrl, recordId)))
+    const notices = await Promise.all(rows.map(({ recordId }) => ownerNoticeMail(db, deskUrl, recordId)))
     await db.deleteFrom('outbox').execute()
     return notices
       .flatMap((notice) => notice ?? [])

@@ -1,7 +1,7 @@
 // Who takes calls, and which.
 import { CallTakingPage } from '#app/desk/call-taking-page.tsx'
 import type { FieldTexts } from '#app/desk/elements.tsx'
-import { advisers } from '#content/pages/advisers.ts'
+import { allAdvisers } from '#content/pages/advisers.ts'
 import { wording } from '#content/site/wording.ts'
 import type { DayHours, OpeningHours } from '#domain/opening-hours.ts'
 import { weekdays } from '#domain/plain-date.ts'
@@ -42,7 +42,7 @@ export function callTakingRoutes(desk: DeskDependencies): DeskRoute[] {
         chosenServices={shown.services}
         weekdays={days}
         shares={shares}
-        advisers={advisers.map(({ slug, name: label }) => ({ value: slug, label }))}
+        advisers={allAdvisers.map(({ slug, name: label }) => ({ value: slug, label }))}
         typed={shown.typed}
         errors={shown.errors ?? {}}
       />,
@@ -123,7 +123,7 @@ function parseTaking(
       dailyMax: dailyMax === '' ? null : Number(dailyMax),
       share: shares.find((share) => String(share) === typed.share) ?? 100,
       meetingLink,
-      adviser: advisers.find(({ slug }) => slug === typed.adviser)?.slug ?? '',
+      adviser: allAdvisers.find(({ slug }) => slug === typed.adviser)?.slug ?? '',
       calendarUrl,
     },
     errors,

@@ -1,5 +1,6 @@
 // What the office needs today: calls, who waits for a reply, and what needs somebody's attention.
 import type { CallView, TodayProps } from '#app/desk/today-page.tsx'
+import { allAdvisers, offRegister } from '#content/pages/advisers.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate } from '#domain/london.ts'
@@ -19,6 +20,7 @@ import {
   listEnquiries,
 } from '#server/desk/list-enquiries.ts'
 import { listRequests } from '#server/desk/person-requests.ts'
+import { registerFault } from '#server/desk/register-check.ts'
 import { announcedDays } from '#server/desk/retention.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
@@ -30,6 +32,7 @@ import type { DeskDependencies } from './desk-route.ts'
 import { firstLine, marksOf, type NameOf, namesOf } from './enquiry-row.ts'
 import { enquiryState, isRungAgain, timeLeft } from './enquiry-state.ts'
 
+const membersHref = '/content/entry/people/advisers'
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */
 const COUNT_UP_TO = 1_000
@@ -237,6 +240,22 @@ async function readCounts(
       tone: 'plain',
     })
   counts.unshift(...waiting)
+  const fault = await registerFault(database)
+  if (fault !== null)
+    counts.push({
+      label: `The register could not be asked about the advisers: ${fault}`,
+      count: 'look',
+      href: membersHref,
+      tone: 'soon',
+    })
+  const hidden = allAdvisers.filter(({ registerNumber }) => offRegister.includes(registerNumber))
+  for (const { name } of hidden)
+    counts.unshift({
+      label: `${name} is not active on the register, and hidden from visitors`,
+      count: 'hidden',
+      href: membersHref,
+      tone: 'late',
+    })
   if (complaints.next)
     counts.unshift({
       label: `Complaints open, the next date ${formatDay(complaints.next)}`,

@@ -1,7 +1,8 @@
-// Whoever can sign in as somebody is never a secret: of each new passkey and invitation the person and the owners are
-// told, by mail and on Today.
+// What owners are told by mail and on Today. Whoever can sign in as somebody is never a secret: of each new passkey and
+// invitation the person is told as well; and of an adviser whose status on the register has changed.
 import type { Kysely } from 'kysely'
 import { accessNotice } from '#content/mail/access-notice.ts'
+import { registerNotice } from '#content/mail/register-notice.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import type { Notice } from '#server/outbox/outbox-kinds.ts'
@@ -18,16 +19,17 @@ const SHOWN_DAYS = 7
 const SHOWN = 5
 
 interface Told {
+  kind: 'access-notice' | 'register-notice'
   /** The entry of the audit log that it tells of. */
   entryId: string
-  /** Whose account it is; not to be told where the invitation itself goes to them. */
+  /** Who is told as well: whose account it is, unless the invitation itself goes to them. */
   staffId?: string
 }
 
 /** In the transaction of what it tells of. */
-export async function queueAccessNotices(
+export async function queueOwnerNotices(
   trx: Trx,
-  { entryId, staffId = '' }: Told,
+  { kind, entryId, staffId = '' }: Told,
   desk: { sendsMail: boolean; now(): number; createId(): string },
 ): Promise<void> {
   if (!desk.sendsMail) return
@@ -38,12 +40,12 @@ export async function queueAccessNotices(
     .where(({ eb, or }) => or([eb('role', '=', 'owner'), eb('id', '=', staffId)]))
     .execute()
   if (receivers.length === 0) return
-  const mails = receivers.map(({ id }) => ({ kind: 'access-notice' as const, recordId: `${entryId} ${id}` }))
+  const mails = receivers.map(({ id }) => ({ kind, recordId: `${entryId} ${id}` }))
   await queue(trx, mails, { held: false, sources: desk })
 }
 
 /** Of an entry of the log and a member of staff; null where either is gone. */
-export async function accessNoticeMail(
+export async function ownerNoticeMail(
   db: Kysely<Tables>,
   deskUrl: string,
   recordId: string,
@@ -57,6 +59,10 @@ export async function accessNoticeMail(
     .where('removedUtc', 'is', null)
     .executeTakeFirst()
   if (entry === undefined || receiver === undefined) return null
+  if (entry.action === 'register status changed') {
+    const words = registerNotice({ name: receiver.name, changes: entry.detail?.split('; ') ?? [], deskUrl })
+    return { to: { name: '', address: receiver.email }, words }
+  }
   const words = accessNotice({
     name: receiver.name,
     what: entry.action === 'passkey added' ? 'passkey' : 'invitation',

@@ -13,7 +13,7 @@ import { utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { hashOf } from '#server/platform/secret-token.ts'
-import { queueAccessNotices } from './access-notices.ts'
+import { queueOwnerNotices } from './access-notices.ts'
 import { recordAction } from './audit-log.ts'
 import { storeChallenge, takeChallenge } from './challenges.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
@@ -140,7 +140,7 @@ export async function register(
       { action: 'passkey added', subject: person.id, detail: name },
       desk,
     )
-    await queueAccessNotices(trx, { entryId, staffId: person.id }, desk)
+    await queueOwnerNotices(trx, { kind: 'access-notice', entryId, staffId: person.id }, desk)
     return credential.id
   })
 }

@@ -13,7 +13,7 @@ import type { StaffRole, StaffTable } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { createToken, hashOf } from '#server/platform/secret-token.ts'
-import { queueAccessNotices } from './access-notices.ts'
+import { queueOwnerNotices } from './access-notices.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
@@ -119,7 +119,7 @@ export async function addStaff(
       { action: 'staff added', subject: id, detail: typed.role },
       desk,
     )
-    await queueAccessNotices(trx, { entryId }, desk)
+    await queueOwnerNotices(trx, { kind: 'access-notice', entryId }, desk)
     return await invite(trx, desk, { id, name, email, role: typed.role }, actor)
   })
 }
@@ -134,7 +134,7 @@ export async function inviteAgain(
     const member = await memberByEmail(trx, email)
     await trx.deleteFrom('invitations').where('staffId', '=', member.id).execute()
     const entryId = await recordAction(trx, actor, { action: 'staff invited', subject: member.id }, desk)
-    await queueAccessNotices(trx, { entryId }, desk)
+    await queueOwnerNotices(trx, { kind: 'access-notice', entryId }, desk)
     return await invite(trx, desk, member, actor)
   })
 }

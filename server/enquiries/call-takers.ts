@@ -1,5 +1,6 @@
 // Who takes a call: those who are free at its time, and to whom it goes.
 import { type Kysely, sql } from 'kysely'
+import { advisers } from '#content/pages/advisers.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
 import {
@@ -37,15 +38,27 @@ export async function readTakers(db: Kysely<Tables>): Promise<CallTaker[]> {
   }))
 }
 
-/** Who takes the calls that are booked on the page of an adviser; null while nobody does. */
+/** Who takes the calls that are booked on the page of an adviser; null while nobody does, or the adviser may not advise. */
 export async function staffOfAdviser(db: Kysely<Tables>, adviser: string): Promise<string | null> {
+  const shown = advisers.find(({ slug }) => slug === adviser)
+  if (shown === undefined) return null
   const row = await db
     .selectFrom('callTakers')
     .innerJoin('staff', 'staff.id', 'callTakers.staffId')
     .select('staffId')
     .where('adviser', '=', adviser)
-    .where('adviser', '<>', '')
     .where('removedUtc', 'is', null)
+    // This process may not know yet that they were struck off.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('registerChecks')
+            .select('number')
+            .where('number', '=', shown.registerNumber)
+            .where('active', '=', 0),
+        ),
+      ),
+    )
     .executeTakeFirst()
   return row?.staffId ?? null
 }

@@ -115,6 +115,7 @@ export const outboxKinds = {
   'call-invitation': { label: 'invitation to whoever takes the call', receiver: 'staff', on: [] },
   reply: { label: 'reply to the visitor', receiver: 'visitor', on: [] },
   'access-notice': { label: 'notice of access to the desk', receiver: 'staff', on: [] },
+  'register-notice': { label: 'notice of the register', receiver: 'staff', on: [] },
   'staff-invitation': { label: 'invitation to the desk', receiver: 'staff', on: [] },
 } as const satisfies Record<string, OutboxKindTraits>
 

@@ -107,6 +107,8 @@ test.each([
   ['WEBHOOK_URL', 'https://me:secret@crm.example.com/'],
   ['WEBHOOK_URL', 'https://crm.example.com/without-a-key'],
   ['WEBHOOK_SECRET', 'whsec_secret'],
+  ['REGISTER_URL', 'http://register.example.com/secret'],
+  ['REGISTER_URL', 'https://register.example.com/?key=secret'],
   ['DATABASE_URL', 'mysql://localhost/site'],
 ])('%s=%s is refused with one sentence that names it and repeats no secret', (name, value) => {
   const refused = messageOf(() => parseEnvironment({ [name]: value }))
@@ -123,6 +125,19 @@ function messageOf(attempt: () => unknown): string {
   }
   throw new Error('It was not refused as a misconfiguration')
 }
+
+test('the register is asked with the headers that are named, and not at all unless told so', () => {
+  expect(parseEnvironment({ REGISTER_HEADERS: 'X-Auth-Key: 1' }).register).toBeUndefined()
+  const REGISTER_URL = 'https://register.example.com/Individuals/'
+  const REGISTER_HEADERS = 'X-Auth-Email: me@firm.example, X-Auth-Key: a:b'
+  expect(parseEnvironment({ REGISTER_URL, REGISTER_HEADERS }).register).toEqual({
+    url: 'https://register.example.com/Individuals',
+    headers: { 'X-Auth-Email': 'me@firm.example', 'X-Auth-Key': 'a:b' },
+  })
+  expect(messageOf(() => parseEnvironment({ REGISTER_URL, REGISTER_HEADERS: 'secret' }))).toMatch(
+    /^REGISTER_HEADERS must be like [^\n]*\.$/,
+  )
+})
 
 test('without a setting nothing is measured or backed up, and alerts go by mail', () => {
   expect(parseEnvironment({})).toMatchObject({ metrics: undefined, backup: undefined, alerts: 'mail' })

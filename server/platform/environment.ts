@@ -24,6 +24,8 @@ export interface Environment {
   alertsTo: string
   /** Where enquiries are posted as well; undefined where they are not. */
   webhook: WebhookSettings | undefined
+  /** The register that is asked about the advisers each night; undefined where it is not. */
+  register: RegisterSettings | undefined
   siteUrl: string
   portalUrl: string
   /** Strict-Transport-Security, where the site's address is https. */
@@ -75,6 +77,12 @@ export interface WebhookSettings {
   secret: Uint8Array
 }
 
+/** REGISTER_URL, to which a number is added, and REGISTER_HEADERS. */
+export interface RegisterSettings {
+  url: string
+  headers: Record<string, string>
+}
+
 export type Alerts = 'mail' | 'mail+webhook' | 'off'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -94,6 +102,7 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     enquiriesTo,
     alertsTo: mailbox(env, 'ALERTS_TO', enquiriesTo),
     webhook: webhook(env),
+    register: register(env),
     siteUrl,
     portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? defaultAddresses.portalUrl,
     hsts: oneOf(env, 'HSTS', 'on', ['on', 'subdomains', 'off']),
@@ -189,6 +198,28 @@ function backup(env: Source): BackupSettings | undefined {
   if (keep === 0) throw new StartupError('BACKUP_KEEP must be a whole number from 1 to 10000, but is "0".')
   const directory = env.BACKUP_DIR?.trim()
   return directory ? { directory, keep } : undefined
+}
+
+/** Plain http only within this machine: the headers have a key. */
+function register(env: Source): RegisterSettings | undefined {
+  const url = address(env, 'REGISTER_URL', ['https:', 'http:'])
+  if (!url) return undefined
+  const { protocol, hostname, username, password, search, hash } = new URL(url)
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    throw new StartupError('REGISTER_URL must begin with https://, except for an address of this machine.')
+  }
+  if (username || password || search || hash) {
+    throw new StartupError('REGISTER_URL must end with its path: keys are given in REGISTER_HEADERS.')
+  }
+  const given = withSecret(env, 'REGISTER_HEADERS').REGISTER_HEADERS?.split(/[,\n]/) ?? []
+  const headers = given.flatMap((line) => (line.trim() === '' ? [] : [line.split(/:(.*)/s)]))
+  if (headers.some(([name = '', value = '']) => !/^[\w-]+$/.test(name.trim()) || !/^[!-~ ]+$/.test(value))) {
+    throw new StartupError('REGISTER_HEADERS must be like X-Auth-Email: me@firm.example, X-Auth-Key: 123.')
+  }
+  return {
+    url: url.replace(/\/+$/, ''),
+    headers: Object.fromEntries(headers.map(([name = '', value = '']) => [name.trim(), value.trim()])),
+  }
 }
 
 /** Plain http only within this machine: an enquiry is personal data. */

@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { type Adviser, adviserPath, allAdvisers } from '#content/pages/advisers.ts'
 import type { Changes } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
+import { createRegisterCheck } from '#server/desk/register-check.ts'
 import { pageAt } from '#server/editing/page-record.ts'
 import { createPreviews } from '#server/editing/preview-thread.ts'
+import { addTaker } from '#server/enquiries/call-takers.test-support.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
+import { createLog } from '#server/platform/log.ts'
 import { buildDirectory } from '../../commands/build.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
+import { bookableSlots } from '../support/visitor-forms.ts'
 
 let dataDir: string
 let database: Database
@@ -115,6 +122,70 @@ test('a schedule applies when its time has come; the record has each page as a v
   expect(await site.stop()).toBe(0)
   sites[0] = await startSite({ DATA_DIR: dataDir }, site.port)
   expect((await read(sites[0], '/OurFees')).includes('£199')).toBe(true)
+}, 120_000)
+
+test('of 140 advisers the one whom the register strikes off is hidden by two instances, not bookable after, and told of', async () => {
+  const [template] = allAdvisers as [Adviser]
+  const people = Array.from({ length: 140 }, (_, index): Adviser => {
+    const number = String(index + 1).padStart(3, '0')
+    const { sample: _sample, ...adviser } = template
+    return {
+      ...adviser,
+      slug: `adviser-${number}`,
+      name: `Adviser ${number}`,
+      registerNumber: `ABC00${number}`,
+    }
+  })
+  const gone = people[69] as Adviser
+  await publish(3, 'people/advisers', { '': people })
+  const listed = async () => await Promise.all(sites.map((site) => read(site, '/FindAnAdviser')))
+  const shows = async (name: string) => (await listed()).map((page) => page.includes(`>${name}<`))
+  await expect.poll(() => shows('Adviser 140'), { timeout: 60_000 }).toEqual([true, true])
+  const id = await addTaker(database, { adviser: gone.slug }, 'Somebody')
+  await database.db.updateTable('staff').set({ role: 'owner' }).where('id', '=', id).execute()
+  const date = bookableSlots()[0]?.date
+  const slotsOf = (adviser: string) =>
+    read(sites[0] as SiteProcess, `/api/slots?date=${date}&adviser=${adviser}`)
+  expect(await slotsOf(gone.slug)).toContain('"free":true')
+
+  const register = createServer(({ url = '' }, response) => {
+    const IRN = url.split('/').at(-1) ?? ''
+    const Status = IRN === gone.registerNumber ? 'No longer authorised' : 'Certified / assessed by firm'
+    response.end(JSON.stringify({ Message: 'Ok. Individual found', Data: [{ Details: { IRN, Status } }] }))
+  }).listen(0, '127.0.0.1')
+  await once(register, 'listening')
+  onTestFinished(() => void register.close())
+  const { port } = register.address() as AddressInfo
+  const check = createRegisterCheck(
+    {
+      database,
+      register: { url: `http://127.0.0.1:${port}`, headers: {} },
+      sendsMail: true,
+      recordShown: async () => {},
+      now: Date.now,
+      createId: randomUUID,
+      log: createLog('silent'),
+      pauseMs: 0,
+    },
+    people,
+  )
+  await check.runIfDue()
+  await expect.poll(() => slotsOf(gone.slug)).not.toContain('"free":true')
+  await expect.poll(() => shows(gone.name), { timeout: 60_000 }).toEqual([false, false])
+  expect(await shows('Adviser 140')).toEqual([true, true])
+  for (const site of sites) {
+    const page = await read(site, adviserPath(gone.slug))
+    expect(page).toMatch(/^410 /)
+    expect(page.match(/href="\/Advisers\/adviser-/g)).toHaveLength(3)
+    expect(await read(site, '/sitemap.xml')).not.toContain(gone.slug)
+    expect(await read(site, `/RequestACallback?adviser=${gone.slug}`)).not.toContain(gone.name)
+  }
+  const told = await database.db
+    .selectFrom('outbox')
+    .select('recordId')
+    .where('kind', '=', 'register-notice')
+    .execute()
+  expect(told.map(({ recordId }) => recordId.split(' ')[1])).toEqual([id])
 }, 120_000)
 
 test('a preview is the real page with the draft, at any day, and stores nothing', async () => {

@@ -17,8 +17,8 @@ import type { Route } from './+types/adviser'
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return []
-  if ('former' in loaderData) {
-    const heading = fillIn(adviserPage.gone.heading, loaderData.former)
+  if ('nearest' in loaderData) {
+    const heading = fillIn(loaderData.words.heading, loaderData)
     return unindexedMetaTags({ title: `${heading} | ${brand.name}`, description: heading })
   }
   const { adviser } = loaderData
@@ -29,33 +29,41 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   })
 }
 
-/** Somebody who has left answers 410, with those who work nearest. */
+/** Somebody who has left or is hidden answers 410, with those who work nearest. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { adviser, former } = adviserAt(params.adviser)
+  const { adviser, former, hidden } = adviserAt(params.adviser)
   if (adviser) {
     context.set(loadedThings, adviserData(adviser))
-    const { isBookable, reportError } = context.get(serverContext)
+    const { isBookable, readRegisterCheck, reportError } = context.get(serverContext)
     const canBook = (await isBookable(adviser.slug).catch(reportError)) === true
-    return { adviser, canBook }
+    const check = (await readRegisterCheck(adviser.registerNumber).catch(reportError)) || undefined
+    return { adviser, canBook, check }
   }
-  if (!former) throw new Response(null, { status: 404 })
-  return data({ former, nearest: nearestTo(former.district) }, { status: 410 })
+  const absent = hidden ?? former
+  if (!absent) throw new Response(null, { status: 404 })
+  const words = hidden ? adviserPage.hidden : adviserPage.gone
+  return data({ name: absent.name, words, nearest: nearestTo(absent.district) }, { status: 410 })
 }
 
 export default function AdviserPage({ loaderData }: Route.ComponentProps) {
-  if ('former' in loaderData) {
-    const { heading, text } = adviserPage.gone
-    const { former, nearest } = loaderData
+  if ('nearest' in loaderData) {
+    const { name, words, nearest } = loaderData
+    const { heading, text } = words
     return (
       <>
-        <Hero heading={fillIn(heading, former)} lead={fillIn(text, former)} scene="about-us" size="compact" />
+        <Hero
+          heading={fillIn(heading, { name })}
+          lead={fillIn(text, { name })}
+          scene="about-us"
+          size="compact"
+        />
         <Section>
           <FormerAdviser nearest={nearest} />
         </Section>
       </>
     )
   }
-  const { adviser, canBook } = loaderData
+  const { adviser, canBook, check } = loaderData
   const warnings = servicesOf(adviser).flatMap((name) => serviceTexts[name].page.warnings)
   return (
     <>
@@ -66,7 +74,7 @@ export default function AdviserPage({ loaderData }: Route.ComponentProps) {
         size="compact"
       />
       <Section>
-        <AdviserProfile adviser={adviser} canBook={canBook} />
+        <AdviserProfile adviser={adviser} canBook={canBook} check={check} />
       </Section>
       <RiskWarning warnings={[...new Set(warnings)]} flush />
     </>

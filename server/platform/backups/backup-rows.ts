@@ -39,6 +39,7 @@ const backupTables = {
   contentDrafts: ['id'],
   publications: ['number'],
   publishedPages: ['path', 'number'],
+  registerChecks: ['number'],
   staff: ['id'],
   callTakers: ['staffId'],
   passkeys: ['id'],

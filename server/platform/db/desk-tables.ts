@@ -166,6 +166,7 @@ export const auditActions = [
   'content imported',
   'enquiries imported',
   'approval link made',
+  'register status changed',
   'firm of one declared',
   'picture added',
   'picture removed',

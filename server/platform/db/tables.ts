@@ -43,6 +43,7 @@ export interface Tables {
   contentDrafts: ContentDraftsTable
   approvalLinks: ApprovalLinksTable
   publications: PublicationsTable
+  registerChecks: RegisterChecksTable
   publishedPages: PublishedPagesTable
   jobs: JobsTable
   staff: StaffTable
@@ -344,6 +345,17 @@ export interface PublicationsTable {
   draftId: string
 }
 
+/** What the register last said of an adviser. */
+export interface RegisterChecksTable {
+  /** The adviser's on the register. */
+  number: string
+  /** In its words. */
+  status: string
+  /** Whether they may advise by it. */
+  active: Flag
+  checkedUtc: UtcText
+}
+
 /** With its token somebody without an account approves one draft, or sends it back. */
 export interface ApprovalLinksTable {
   /** SHA-256 of the token, in base64url. */
@@ -367,7 +379,7 @@ export interface PublishedPagesTable {
   content: string
 }
 
-export type JobName = 'backup' | 'calendars' | 'operator-alert' | 'retention'
+export type JobName = 'backup' | 'calendars' | 'operator-alert' | 'register' | 'retention'
 
 /** Work that one instance does for all of them (server/platform/jobs/jobs.ts). */
 export interface JobsTable {

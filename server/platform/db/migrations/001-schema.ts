@@ -257,6 +257,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     made_by text not null,
     expires_utc text not null
   )`.execute(db)
+  // What the register of advisers last said of each number. Whoever is not active takes no calls.
+  await sql`create table register_checks (
+    number text primary key,
+    status text not null,
+    active integer not null,
+    checked_utc text not null
+  )`.execute(db)
   // What the firm has published: rows are added, and never changed.
   await sql`create table publications (
     number integer primary key,
