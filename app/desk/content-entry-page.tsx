@@ -32,12 +32,14 @@ interface EntryFormProps {
   /** Others who change the same entry. */
   others: EntryLink[]
   /** The person's own, where there is one. */
-  draft: EntryLink | undefined
+  draft?: EntryLink | undefined
+  /** Where there is one button alone, which sends it for approval. */
+  send?: string
 }
 
 /** The form of an entry, made from its shape. */
 export function EntryForm(props: EntryFormProps) {
-  const { action, parts, typed, errors, version, base, note, problem, others, draft } = props
+  const { action, parts, typed, errors, version, base, note, problem, others, draft, send } = props
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
@@ -64,11 +66,13 @@ export function EntryForm(props: EntryFormProps) {
         ))}
         <Actions>
           <Button type="submit" name="do" value="save">
-            Save the draft
+            {send ?? 'Save the draft'}
           </Button>
-          <Button type="submit" name="do" value="send" kind="secondary">
-            Save and see the change
-          </Button>
+          {!send && (
+            <Button type="submit" name="do" value="send" kind="secondary">
+              Save and see the change
+            </Button>
+          )}
           {draft && <a href={draft.href}>{draft.title}</a>}
         </Actions>
       </form>

@@ -13,6 +13,7 @@ export type DeskSection =
   | 'news'
   | 'blog'
   | 'content'
+  | 'members'
   | 'data'
   | 'staff'
   | 'log'
@@ -49,6 +50,7 @@ const sections: { section: DeskSection; href: string; label: string; ownerOnly?:
   { section: 'news', href: '/news', label: 'News' },
   { section: 'blog', href: '/blog', label: 'Blog' },
   { section: 'content', href: '/content', label: 'Content' },
+  { section: 'members', href: '/members', label: 'Advisers' },
   { section: 'data', href: '/data', label: 'Data', ownerOnly: true },
   { section: 'staff', href: '/staff', label: 'Staff', ownerOnly: true },
   { section: 'log', href: '/log', label: 'Log', ownerOnly: true },

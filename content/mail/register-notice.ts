@@ -18,7 +18,7 @@ export function registerNotice({ name, changes, deskUrl }: RegisterNotice): Mail
       'The nightly check of the Financial Services Register has found another status than before. Whoever is not active on it is no longer on the website, and takes no calls.',
     ],
     details: changes.map((value) => ({ label: 'Adviser', value })),
-    action: { label: 'See all advisers', url: `${deskUrl}/content/entry/people/advisers` },
+    action: { label: 'See all advisers', url: `${deskUrl}/members` },
     closing: [
       'Calls that are booked stay booked: ring those visitors, and give them to somebody else. If the register is wrong, it is asked again every night; a number with a slip of the pen is corrected under Content, Advisers.',
     ],

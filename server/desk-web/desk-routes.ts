@@ -18,6 +18,7 @@ import { enquiryListRoutes } from './enquiry-list-routes.tsx'
 import { enquiryRoutes } from './enquiry-routes.tsx'
 import { handOverRoutes } from './hand-over-routes.tsx'
 import { logRoutes } from './log-routes.tsx'
+import { memberRoutes } from './member-routes.tsx'
 import { ownerRoutes } from './owner-routes.tsx'
 import { pictureRoutes, publicFileRoutes } from './picture-routes.tsx'
 import { accountRoutes, signInRoutes } from './sign-in-routes.tsx'
@@ -49,6 +50,7 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
     ...contentEntryRoutes(desk),
     ...contentDraftRoutes(desk),
     ...contentRecordRoutes(desk),
+    ...memberRoutes(desk),
     ...pictureRoutes(desk),
     // The last: it is asked for every other path.
     ...publicFileRoutes(desk),

@@ -32,7 +32,7 @@ import type { DeskDependencies } from './desk-route.ts'
 import { firstLine, marksOf, type NameOf, namesOf } from './enquiry-row.ts'
 import { enquiryState, isRungAgain, timeLeft } from './enquiry-state.ts'
 
-const membersHref = '/content/entry/people/advisers'
+const membersHref = '/members'
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */
 const COUNT_UP_TO = 1_000

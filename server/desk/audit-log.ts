@@ -130,7 +130,9 @@ export async function readLog(
 /** Who it was where nobody had signed in. */
 function nobodyOf({ action, device }: { action: AuditAction; device: string | null }): string {
   if (action === 'sign-in refused') return 'somebody'
-  return device === RETENTION_DEVICE ? 'the website' : 'command line'
+  // With a link of their own (approval-links.ts, members.ts).
+  if (device?.startsWith('link for ')) return device.slice('link for '.length)
+  return [RETENTION_DEVICE, 'register'].includes(device ?? '') ? 'the website' : 'command line'
 }
 
 export function logBy(db: Kysely<Tables>, filter: LogFilter & { limit: number }) {

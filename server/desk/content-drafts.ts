@@ -2,6 +2,7 @@
 // audit log.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { allAdvisers } from '#content/pages/advisers.ts'
 import type { Changes } from '#content/site/entry.ts'
 import { isWithin } from '#server/editing/publications.ts'
 import { shippedDigests } from '#server/editing/shipped-changes.ts'
@@ -18,6 +19,9 @@ export interface Person {
   staffId: string
   device?: string | undefined
 }
+
+/** Whoever writes: a member of staff, or an adviser with a link to the form of their own page (members.ts). */
+export type Author = Person | { staffId: null; authorId: string; device: string }
 
 /** Whoever approves: a member of staff, or somebody with a link to one draft (approval-links.ts). */
 export type Approver = Person | { staffId: null; name: string; device: string }
@@ -38,7 +42,7 @@ export async function listDrafts(
 ): Promise<Draft[]> {
   let query = db
     .selectFrom('contentDrafts')
-    .innerJoin('staff', 'staff.id', 'contentDrafts.authorId')
+    .leftJoin('staff', 'staff.id', 'contentDrafts.authorId')
     .selectAll('contentDrafts')
     .select('staff.name as author')
     .orderBy('updatedUtc', 'desc')
@@ -48,9 +52,17 @@ export async function listDrafts(
   const rows = await query.execute()
   return rows.map((row) => {
     const changes = JSON.parse(row.changes) as Changes
-    return { ...row, changes, digest: digestOf(row.entry, changes) }
+    const author = row.author ?? adviserName(row.authorId)
+    return { ...row, author, changes, digest: digestOf(row.entry, changes) }
   })
 }
+
+/** Of an adviser who has written it. */
+function adviserName(authorId: string): string {
+  return allAdvisers.find(({ slug }) => authorId === `adviser ${slug}`)?.name ?? authorId
+}
+
+const idOf = (author: Author) => ('authorId' in author ? author.authorId : author.staffId)
 
 export async function findDraft(db: Kysely<Tables>, id: string): Promise<Draft | undefined> {
   return (await listDrafts(db, { id }))[0]
@@ -84,7 +96,7 @@ interface Edit {
 /** Stores the person's own draft of the entry, which loses its approval; without a change it is discarded. Resolves to its id. */
 export async function saveDraft(
   desk: DeskDependencies,
-  person: Person,
+  person: Author,
   { entry, changes, base, version }: Edit,
 ): Promise<string | Refusal> {
   const id = desk.createId()
@@ -93,7 +105,7 @@ export async function saveDraft(
       .selectFrom('contentDrafts')
       .select(['id', 'version'])
       .where('entry', '=', entry)
-      .where('authorId', '=', person.staffId)
+      .where('authorId', '=', idOf(person))
       .where('state', 'in', liveStates)
       .executeTakeFirst()
     if (own?.version !== version) throw editedElsewhere()
@@ -113,7 +125,7 @@ export async function saveDraft(
       own === undefined
         ? await trx
             .insertInto('contentDrafts')
-            .values({ ...stored, id, entry, authorId: person.staffId, version: 0, note: '' })
+            .values({ ...stored, id, entry, authorId: idOf(person), version: 0, note: '' })
             .onConflict((conflict) => conflict.doNothing())
             .returning('id')
             .executeTakeFirst()
@@ -135,7 +147,7 @@ function editedElsewhere(): Refusal {
 }
 
 /** For whoever approves. */
-export async function sendForApproval(desk: DeskDependencies, person: Person, id: string) {
+export async function sendForApproval(desk: DeskDependencies, person: Author, id: string) {
   return await change(desk, person, id, 'content sent for approval', (draft) => {
     requireOwn(draft, person)
     requireState(draft, 'open')
@@ -313,7 +325,7 @@ type DraftUpdate = Partial<
 
 async function change(
   desk: DeskDependencies,
-  person: Approver,
+  person: Approver | Author,
   id: string,
   action: AuditAction,
   update: (draft: Draft, trx: Trx) => DraftUpdate | Promise<DraftUpdate>,
@@ -356,14 +368,14 @@ const stateWords: Record<Draft['state'], string> = {
   discarded: 'discarded',
 }
 
-function requireOwn({ authorId, author }: Draft, { staffId }: Person): void {
-  if (authorId !== staffId) throw new Refusal(`This draft is ${author}’s.`)
+function requireOwn({ authorId, author }: Draft, person: Author): void {
+  if (authorId !== idOf(person)) throw new Refusal(`This draft is ${author}’s.`)
 }
 
 async function record(
   trx: Trx,
   desk: DeskDependencies,
-  person: Approver,
+  person: Approver | Author,
   action: AuditAction,
   entry?: string,
   detail?: string,

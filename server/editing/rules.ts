@@ -4,6 +4,7 @@ import { pageWarnings } from '#content/site/page-warnings.ts'
 import { allPages } from '#content/site/pages.ts'
 import { gradeOf, hardestGrade } from '#content/site/reading-grade.ts'
 import { editedTextProblem, lostWords } from '#content/site/text-rules.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
 import { fieldsIn, partsOf, valueAt } from './fields.ts'
 import type { RenderedPages } from './preview-thread.ts'
 
@@ -21,6 +22,7 @@ export function problemsOf(entry: Entry, published: unknown, changes: Changes): 
       if (known.has(text) && (text !== '' || beforeText === text)) continue
       const key = at.split('.').findLast((each) => !/^\d+$/.test(each)) ?? ''
       const problem =
+        dayProblem(text, key) ??
         editedTextProblem(text, { entry: entry.id, key, before: beforeText }) ??
         emptyProblem(text, key) ??
         linkProblem(text, key, entry) ??
@@ -31,6 +33,13 @@ export function problemsOf(entry: Entry, published: unknown, changes: Changes): 
     Object.assign(problems, evidenceProblems(value, path, entry))
   }
   return Object.keys(problems).length > 0 ? problems : entryGradeProblem(entry, published, changes)
+}
+
+/** When the evidence was seen, and when it is looked at again. */
+function dayProblem(text: string, key: string): string | undefined {
+  return ['checkedOn', 'reviewBy'].includes(key) && !parsePlainDate(text)
+    ? 'A claim needs this day, as 2027-04-06.'
+    : undefined
 }
 
 /** Without them a claim, a quotation or a picture cannot stand. */

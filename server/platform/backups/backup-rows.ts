@@ -19,7 +19,7 @@ export class BackupError extends Error {
 /**
  * The tables of a backup with the unique columns by which they are read; enquiries in the order of their receipt, which
  * a restored search goes by. Left out are the counters of the rate limit, the state of jobs, sessions, invitations,
- * challenges, calendar addresses and links of approvers; busy times, which are read anew; and of the settings the
+ * challenges, calendar addresses and links of approvers and advisers; busy times, which are read anew; and of the settings the
  * keys.
  */
 const backupTables = {

@@ -167,6 +167,7 @@ export const auditActions = [
   'enquiries imported',
   'approval link made',
   'register status changed',
+  'member link made',
   'firm of one declared',
   'picture added',
   'picture removed',

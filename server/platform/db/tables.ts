@@ -44,6 +44,7 @@ export interface Tables {
   approvalLinks: ApprovalLinksTable
   publications: PublicationsTable
   registerChecks: RegisterChecksTable
+  memberLinks: MemberLinksTable
   publishedPages: PublishedPagesTable
   jobs: JobsTable
   staff: StaffTable
@@ -343,6 +344,17 @@ export interface PublicationsTable {
   /** What the approver confirmed, in words. */
   confirmed: string
   draftId: string
+}
+
+/** With its token an adviser changes what their own page says. */
+export interface MemberLinksTable {
+  /** SHA-256 of the token, in base64url. */
+  tokenHash: string
+  /** Of the adviser's page. */
+  slug: string
+  /** What was sent by it: once that is published, the link is used up. */
+  draftId: string | null
+  expiresUtc: UtcText
 }
 
 /** What the register last said of an adviser. */

@@ -257,6 +257,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     made_by text not null,
     expires_utc text not null
   )`.execute(db)
+  // Links with which an adviser without an account changes what their page says.
+  await sql`create table member_links (
+    token_hash text primary key,
+    slug text not null unique,
+    draft_id text,
+    expires_utc text not null
+  )`.execute(db)
   // What the register of advisers last said of each number. Whoever is not active takes no calls.
   await sql`create table register_checks (
     number text primary key,
