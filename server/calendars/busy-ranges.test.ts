@@ -49,45 +49,11 @@ const newYork = (day: string) => (day < '1997-10-26' ? `${day}T13:00/14:00` : `$
 describe('a rule of RFC 5545, 3.8.5.3', () => {
   const september = '1997-09-02'
   test.each([
-    ['daily for 10 occurrences', september, 'FREQ=DAILY;COUNT=10', days('1997-09-02..11')],
     [
       'daily until December 24',
       september,
       'FREQ=DAILY;UNTIL=19971224T000000Z',
       every(1, september, '1997-12-23'),
-    ],
-    ['every other day', september, 'FREQ=DAILY;INTERVAL=2', every(2, september, '1998-02-28')],
-    [
-      'every 10 days, 5 occurrences',
-      september,
-      'FREQ=DAILY;INTERVAL=10;COUNT=5',
-      days('1997-09-02 12 22 1997-10-02 12'),
-    ],
-    [
-      'every day in January, yearly',
-      '1998-01-01',
-      'FREQ=YEARLY;UNTIL=20000131T140000Z;BYMONTH=1;BYDAY=SU,MO,TU,WE,TH,FR,SA',
-      days('1998-01-01..31'),
-    ],
-    [
-      'every day in January, daily',
-      '1998-01-01',
-      'FREQ=DAILY;UNTIL=20000131T140000Z;BYMONTH=1',
-      days('1998-01-01..31'),
-    ],
-    ['weekly for 10 occurrences', september, 'FREQ=WEEKLY;COUNT=10', every(7, september, '1997-11-04')],
-    [
-      'weekly until December 24',
-      september,
-      'FREQ=WEEKLY;UNTIL=19971224T000000Z',
-      every(7, september, '1997-12-23'),
-    ],
-    ['every other week', september, 'FREQ=WEEKLY;INTERVAL=2;WKST=SU', every(14, september, '1998-02-28')],
-    [
-      'Tuesday and Thursday for five weeks',
-      september,
-      'FREQ=WEEKLY;UNTIL=19971007T000000Z;WKST=SU;BYDAY=TU,TH',
-      days('1997-09-02 04 09 11 16 18 23 25 30 1997-10-02'),
     ],
     [
       'every other week on three days',
@@ -96,18 +62,6 @@ describe('a rule of RFC 5545, 3.8.5.3', () => {
       days(
         '1997-09-01 03 05 15 17 19 29 1997-10-01 03 13 15 17 27 29 31 1997-11-10 12 14 24 26 28 1997-12-08 10 12 22',
       ),
-    ],
-    [
-      'every other week on two days, 8 occurrences',
-      september,
-      'FREQ=WEEKLY;INTERVAL=2;COUNT=8;WKST=SU;BYDAY=TU,TH',
-      days('1997-09-02 04 16 18 30 1997-10-02 14 16'),
-    ],
-    [
-      'the first Friday',
-      '1997-09-05',
-      'FREQ=MONTHLY;COUNT=10;BYDAY=1FR',
-      days('1997-09-05 1997-10-03 1997-11-07 1997-12-05 1998-01-02 1998-02-06'),
     ],
     [
       'the first Friday until December 24',
@@ -122,28 +76,10 @@ describe('a rule of RFC 5545, 3.8.5.3', () => {
       days('1997-09-07 28 1997-11-02 30 1998-01-04 25'),
     ],
     [
-      'the second-to-last Monday',
-      '1997-09-22',
-      'FREQ=MONTHLY;COUNT=6;BYDAY=-2MO',
-      days('1997-09-22 1997-10-20 1997-11-17 1997-12-22 1998-01-19 1998-02-16'),
-    ],
-    [
       'the third-to-last day of the month',
       '1997-09-28',
       'FREQ=MONTHLY;BYMONTHDAY=-3',
       days('1997-09-28 1997-10-29 1997-11-28 1997-12-29 1998-01-29 1998-02-26'),
-    ],
-    [
-      'the 2nd and the 15th',
-      september,
-      'FREQ=MONTHLY;COUNT=10;BYMONTHDAY=2,15',
-      days('1997-09-02 15 1997-10-02 15 1997-11-02 15 1997-12-02 15 1998-01-02 15'),
-    ],
-    [
-      'the first and the last day',
-      '1997-09-30',
-      'FREQ=MONTHLY;COUNT=10;BYMONTHDAY=1,-1',
-      days('1997-09-30 1997-10-01 31 1997-11-01 30 1997-12-01 31 1998-01-01 31 1998-02-01'),
     ],
     [
       'every 18 months',
@@ -152,28 +88,10 @@ describe('a rule of RFC 5545, 3.8.5.3', () => {
       days('1997-09-10..15'),
     ],
     [
-      'every Tuesday, every other month',
-      september,
-      'FREQ=MONTHLY;INTERVAL=2;BYDAY=TU',
-      days('1997-09-02 09 16 23 30 1997-11-04 11 18 25 1998-01-06 13 20 27'),
-    ],
-    [
-      'the first Saturday after the first Sunday',
-      '1997-09-13',
-      'FREQ=MONTHLY;BYDAY=SA;BYMONTHDAY=7,8,9,10,11,12,13',
-      days('1997-09-13 1997-10-11 1997-11-08 1997-12-13 1998-01-10 1998-02-07'),
-    ],
-    [
       'the third of Tuesday, Wednesday and Thursday',
       '1997-09-04',
       'FREQ=MONTHLY;COUNT=3;BYDAY=TU,WE,TH;BYSETPOS=3',
       days('1997-09-04 1997-10-07 1997-11-06'),
-    ],
-    [
-      'the second-to-last weekday',
-      '1997-09-29',
-      'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2',
-      days('1997-09-29 1997-10-30 1997-11-27 1997-12-30 1998-01-29 1998-02-26'),
     ],
     [
       'weeks from Monday',
@@ -191,19 +109,6 @@ describe('a rule of RFC 5545, 3.8.5.3', () => {
     const start = `DTSTART;TZID=America/New_York:${first.replaceAll('-', '')}T090000`
     const text = calendar([['UID:1', start, 'DURATION:PT1H', `RRULE:${rule}`]])
     expect(busyIn(text, '1997-08-01', '1998-03-01')).toEqual(expected.map(newYork))
-  })
-
-  test('every Friday the 13th, and not the day that is excluded', () => {
-    const text = calendar([
-      [
-        'UID:1',
-        'DTSTART;TZID=America/New_York:19970902T090000',
-        'DTEND;TZID=America/New_York:19970902T100000',
-        'EXDATE;TZID=America/New_York:19970902T090000',
-        'RRULE:FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13',
-      ],
-    ])
-    expect(busyIn(text, '1997-08-01', '1998-04-01')).toEqual(['1998-02-13', '1998-03-13'].map(newYork))
   })
 
   test('a day that a month does not have is left out', () => {
@@ -262,11 +167,6 @@ describe('a calendar of', () => {
       customZone,
     ],
     [
-      'Outlook, in Berlin',
-      [[...outlook('W. Europe Standard Time'), 'RRULE:FREQ=WEEKLY;COUNT=3']],
-      ['2027-03-15T08:00/09:00', '2027-03-22T08:00/09:00', '2027-03-29T07:00/08:00'],
-    ],
-    [
       'Outlook, all day and busy',
       [
         [
@@ -278,11 +178,6 @@ describe('a calendar of', () => {
         ],
       ],
       ['2027-03-28T23:00/2027-03-29T23:00'],
-    ],
-    [
-      'Outlook, all day and free',
-      [['UID:1', 'DTSTART;VALUE=DATE:20270329', 'DTEND;VALUE=DATE:20270330', 'TRANSP:TRANSPARENT']],
-      [],
     ],
     [
       'Outlook, working elsewhere',
@@ -315,26 +210,9 @@ describe('a calendar of', () => {
       ['2027-03-15T00:00/2027-03-16T00:00', '2027-03-17T00:00/2027-03-18T00:00'],
     ],
     [
-      'Google, until the moment of the last one',
-      [[...london, 'RRULE:FREQ=WEEKLY;UNTIL=20270405T080000Z']],
-      mondays.map(nine),
-    ],
-    [
       'Google, until a moment before it',
       [[...london, 'RRULE:FREQ=WEEKLY;UNTIL=20270405T075959Z']],
       mondays.slice(0, 3).map(nine),
-    ],
-    [
-      'Google, in Tokyo until the moment of the last one',
-      [
-        [
-          'UID:1',
-          'DTSTART;TZID=Asia/Tokyo:20270315T080000',
-          'DURATION:PT30M',
-          'RRULE:FREQ=DAILY;UNTIL=20270316T230000Z',
-        ],
-      ],
-      ['2027-03-14T23:00/23:30', '2027-03-15T23:00/23:30', '2027-03-16T23:00/23:30'],
     ],
     [
       'Google, one of a series cancelled, named in UTC',
@@ -391,16 +269,6 @@ describe('a calendar of', () => {
       [nine('2027-03-15')],
     ],
     [
-      'Apple, a holiday of days',
-      [['UID:1', 'DTSTART;VALUE=DATE:20270326', 'DTEND;VALUE=DATE:20270330']],
-      ['2027-03-26T00:00/2027-03-29T23:00'],
-    ],
-    [
-      'Apple, several days excluded at once',
-      [[...london, 'RRULE:FREQ=DAILY;COUNT=4', 'EXDATE;TZID=Europe/London:20270316T090000,20270318T090000']],
-      days('2027-03-15 17').map(nine),
-    ],
-    [
       'Apple, this one and all that follow an hour later',
       [
         [...london, weekly],
@@ -436,11 +304,6 @@ describe('a calendar of', () => {
       ],
     ],
     [
-      'anybody, until a day',
-      [[...london, 'RRULE:FREQ=DAILY;UNTIL=20270317']],
-      days('2027-03-15..17').map(nine),
-    ],
-    [
       'anybody, a day by the clocks over their change',
       [['UID:1', 'DTSTART;TZID=Europe/London:20270327T120000', 'DURATION:P1D']],
       ['2027-03-27T12:00/2027-03-28T11:00'],
@@ -449,18 +312,6 @@ describe('a calendar of', () => {
       'anybody, at a time that does not exist',
       [['UID:1', 'DTSTART;TZID=Europe/London:20270328T013000', 'DURATION:PT1H']],
       ['2027-03-28T01:30/02:30'],
-    ],
-    [
-      'anybody, daily since many years',
-      [
-        [
-          'UID:1',
-          'DTSTART;TZID=Europe/London:20100104T090000',
-          'DURATION:PT1H',
-          'RRULE:FREQ=DAILY;INTERVAL=60',
-        ],
-      ],
-      ['2027-04-05T08:00/09:00'],
     ],
     [
       'us: the calls that we invited to',

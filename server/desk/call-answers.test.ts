@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { createOwnCalls } from '#server/enquiries/own-calls.ts'
-import { createComposer } from '#server/mail/composer.ts'
+import { createTestComposer } from '#server/mail/delivery.test-support.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { commandLine } from './audit-log.ts'
 import { readCallAnswers } from './call-answers.ts'
@@ -30,15 +30,9 @@ describeOnBothDatabases('The question after a call', (suite) => {
     const [mail, second] = await questions(reference)
     expect([mail?.nextAttemptUtc, second]).toEqual(['2026-11-16T11:00:00.000Z', undefined])
     if (!mail) throw new Error('No mail was queued')
-    const compose = createComposer({
-      database: suite.database,
-      addresses: { from: 'a@example.com', enquiriesTo: 'b@example.com', siteUrl: 'https://www.example.com' },
-      brochurePdf: async () => new Uint8Array(),
-      callAddress: async () => 'https://www.example.com/YourCall/secret',
-      now: records.sources.now,
-    })
+    const compose = createTestComposer({ database: suite.database, now: records.sources.now })
     const row = { ...mail, token: '' }
-    expect((await compose(row))?.text).toContain('https://www.example.com/YourCall/secret#question')
+    expect((await compose(row))?.text).toContain('/YourCall/secret#question')
     // Taken back within the hour: nothing is sent.
     await undoAnswer(desk(), await change())
     expect(await compose(row)).toBeNull()

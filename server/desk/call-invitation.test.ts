@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readBusyTimes } from '#server/calendars/busy-ranges.ts'
 import { addTaker } from '#server/enquiries/call-takers.test-support.ts'
-import { createComposer } from '#server/mail/composer.ts'
+import { createTestComposer } from '#server/mail/delivery.test-support.ts'
 import type { Mail } from '#server/mail/mail.ts'
-import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { createTestWorker } from '#server/outbox/worker.test-support.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { commandLine as actor } from './audit-log.ts'
 import { callInvitationMail } from './call-invitation.ts'
@@ -21,23 +20,13 @@ describeOnSqlite('Whoever takes a call', (suite) => {
     const mails: Mail[] = []
     const notice = (recordId: string) =>
       callInvitationMail(suite.database.db, { mailFrom, deskUrl: 'https://desk.example', now }, recordId)
-    const worker = createOutboxWorker<Mail>({
+    const compose = createTestComposer({
       database: suite.database,
-      compose: createComposer({
-        database: suite.database,
-        addresses: { from: mailFrom, enquiriesTo: 'office@firm.example', siteUrl: 'https://firm.example' },
-        brochurePdf: async () => new Uint8Array(),
-        callAddress: async () => 'https://firm.example/YourCall/x',
-        now,
-        notices: { 'call-invitation': notice },
-      }),
-      send: async (mail) => void mails.push(mail),
       now,
-      createId: randomUUID,
-      random: Math.random,
-      log: { warn() {}, error() {} },
+      notices: { 'call-invitation': notice },
     })
-    await worker.deliverDue()
+    const send = async (mail: Mail) => void mails.push(mail)
+    await createTestWorker({ database: suite.database, compose, send, now }).deliverDue()
     return mails
       .filter(({ to }) => /^(ann|bob)@/.test(to.address))
       .map(({ to, icalEvent }) => {

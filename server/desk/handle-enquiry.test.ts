@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { createTestWorker } from '#server/outbox/worker.test-support.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { stateOf } from './enquiry-text.ts'
 import { createTestRecords } from './records.test-support.ts'
@@ -16,14 +16,11 @@ describeOnSqlite('an enquiry', (suite) => {
   ] as const)('in quarantine is released with its mails, however late (%s)', async (form, kinds) => {
     const reference = await records[form]({}, { quarantineReason: 'hiddenField' })
     const sent: string[] = []
-    const worker = createOutboxWorker<string>({
+    const worker = createTestWorker<string>({
       database: suite.database,
       compose: async ({ kind }) => kind,
       send: async (message) => void sent.push(message),
       now: records.sources.now,
-      createId: records.sources.createId,
-      random: Math.random,
-      log: { warn() {}, error() {} },
     })
     records.sources.clock.now += 5 * 86_400_000
     await worker.deliverDue()

@@ -6,9 +6,9 @@ import type { Slot } from '#domain/slots.ts'
 import { createCallAddress } from '#server/enquiries/call-link.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { callbackRequest, createTestSources, submission } from '#server/enquiries/submissions.test-support.ts'
-import { createComposer } from '#server/mail/composer.ts'
+import { createTestComposer } from '#server/mail/delivery.test-support.ts'
 import type { Mail } from '#server/mail/mail.ts'
-import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { createTestWorker } from '#server/outbox/worker.test-support.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 
 const date = plainDate('2026-11-19')
@@ -31,16 +31,15 @@ describeOnSqlite('the mails about a call', (suite) => {
   })
 
   const createWorker = ({ reminders = true } = {}) =>
-    createOutboxWorker<Mail>({
+    createTestWorker<Mail>({
       database: suite.database,
-      compose: createComposer({
+      compose: createTestComposer({
         database: suite.database,
         addresses: {
           from: 'The Firm <hello@firm.example>',
           enquiriesTo: 'firm@example.com',
           siteUrl: 'https://firm.example',
         },
-        brochurePdf: async () => new Uint8Array(),
         callAddress: createCallAddress({
           ...sources,
           database: suite.database,
@@ -55,9 +54,6 @@ describeOnSqlite('the mails about a call', (suite) => {
         sent.push(mail)
       },
       now: sources.now,
-      createId: randomUUID,
-      random: Math.random,
-      log: { warn() {}, error() {} },
     })
   const enquiries = () => createEnquiries({ database: suite.database, sources, wake() {} })
   const book = async (also: Partial<Parameters<typeof submission>[0]> = {}) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { asBookedCall, type Enquiry } from '#server/enquiries/enquiry.ts'
 import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import { composeMail } from './compose.ts'
+import { createComposer } from './composer.ts'
 import type { Mail } from './mail.ts'
 import { type Arrival, type MailServer, startMailServer } from './mail-server.test-support.ts'
 import { createTransport, type MailTransport } from './transport.ts'
@@ -24,6 +25,18 @@ export async function mailAbout(
   const input = { kind, outboxId: '0199-outbox-1', enquiry, link, changes: [] }
   return await composeMail(input, { ...settings, ...changes })
 }
+
+/** Composes what the outbox has about the enquiries of this database. */
+export const createTestComposer = (
+  parts: Pick<Parameters<typeof createComposer>[0], 'database' | 'now'> &
+    Partial<Parameters<typeof createComposer>[0]>,
+) =>
+  createComposer({
+    addresses: settings,
+    brochurePdf: settings.brochurePdf,
+    callAddress: async () => `${settings.siteUrl}/YourCall/secret`,
+    ...parts,
+  })
 
 /** Composes a mail, sends it to a real SMTP server and parses what arrived. Call it once per test file. */
 export function createDelivery(): (kind: OutboxKind, enquiry: Enquiry) => Promise<Arrival> {

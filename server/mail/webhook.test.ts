@@ -10,7 +10,7 @@ import {
   contactEnquiry,
   submission,
 } from '#server/enquiries/submissions.test-support.ts'
-import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { createTestWorker } from '#server/outbox/worker.test-support.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { parseEnvironment } from '#server/platform/environment.ts'
 import { createWebhook } from './webhook.ts'
@@ -48,13 +48,11 @@ describeOnSqlite('a webhook post', (suite) => {
       problems: async () => [],
       timeoutMs,
     })
-    return createOutboxWorker({
+    return createTestWorker({
       database: suite.database,
       ...webhook,
       channel: 'webhook',
       now: sources.now,
-      createId: randomUUID,
-      random: () => 0.5,
       log: { warn: (...line) => logged.push(line), error: (...line) => logged.push(line) },
     }).deliverDue()
   }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { contactEnquiry, createTestSources, submission } from '#server/enquiries/submissions.test-support.ts'
-import { createComposer } from '#server/mail/composer.ts'
+import { createTestComposer } from '#server/mail/delivery.test-support.ts'
 import { createWebhook } from '#server/mail/webhook.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
@@ -56,19 +56,11 @@ describeOnSqlite('the alert to the operator', (suite) => {
       .set({ state: 'sent' })
       .where('recordId', '=', 'operator-alert')
       .execute()
-  const compose: ReturnType<typeof createComposer> = (row) =>
-    createComposer({
-      database: suite.database,
-      addresses: {
-        from: 'Site <site@example.com>',
-        enquiriesTo: 'firm@example.com',
-        siteUrl: 'https://example.com',
-      },
-      brochurePdf: async () => new Uint8Array(),
-      callAddress: async () => '',
-      now: Date.now,
-      notices: { 'operator-alert': async () => operatorAlertMail(await problems(), 'operator@example.com') },
-    })(row)
+  const compose = createTestComposer({
+    database: suite.database,
+    now: Date.now,
+    notices: { 'operator-alert': async () => operatorAlertMail(await problems(), 'operator@example.com') },
+  })
   const composed = async () => {
     const [row] = await alertRows()
     return row && (await compose({ ...row, token: '' }))

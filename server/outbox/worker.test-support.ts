@@ -7,6 +7,14 @@ import type { LeasedMail } from './leases.ts'
 import { queue } from './outbox.ts'
 import { createOutboxWorker, type OutboxWorkerDependencies } from './worker.ts'
 
+const silent = { warn() {}, error() {} }
+
+/** A worker that says nothing, on this database. */
+export const createTestWorker = <Message>(
+  parts: Pick<OutboxWorkerDependencies<Message>, 'database' | 'compose' | 'send' | 'now'> &
+    Partial<OutboxWorkerDependencies<Message>>,
+) => createOutboxWorker<Message>({ createId: randomUUID, random: () => 0.5, log: silent, ...parts })
+
 /** Workers on the suite's outbox, which is empty before each test. */
 export function createTestOutbox(suite: TestDatabase) {
   const sources = createTestSources()
@@ -30,13 +38,11 @@ export function createTestOutbox(suite: TestDatabase) {
       send: OutboxWorkerDependencies<string>['send'],
       { database = suite.database, ...parts }: Partial<OutboxWorkerDependencies<string>> = {},
     ) =>
-      createOutboxWorker<string>({
+      createTestWorker<string>({
         database,
         compose: async ({ recordId }: LeasedMail) => recordId,
         send,
         now: sources.now,
-        createId: randomUUID,
-        random: () => 0.5,
         log,
         ...parts,
       }),

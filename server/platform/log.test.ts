@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSubmissions } from '#server/enquiries/submissions.ts'
 import { appThatRenders } from '#server/http/http-app.test-support.ts'
 import { queue } from '#server/outbox/outbox.ts'
-import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { createTestWorker } from '#server/outbox/worker.test-support.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
@@ -138,13 +138,11 @@ describeOnSqlite('a refused row', (suite) => {
         sources: { now: Date.now, createId: randomUUID },
       }),
     )
-    const worker = createOutboxWorker<string>({
+    const worker = createTestWorker<string>({
       database: suite.database,
       compose: async () => 'message',
       send: () => Promise.reject(errorWithPerson()),
       now: Date.now,
-      createId: randomUUID,
-      random: () => 0.5,
       log,
     })
     await worker.deliverDue()

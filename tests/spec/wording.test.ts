@@ -29,7 +29,7 @@ test('the fixed sentences and labels are as they were given, byte for byte', () 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 const menu = (items: { label: string; navigateTo: string; state?: unknown }[]) =>
   items.map(({ label, navigateTo, state }) => `${label} ${navigateTo}${state ? ' isAdviser' : ''}`)
-const dropdown = (items: { name: string; route: string }[]) =>
+const dropdown = (items: { name: string; route: string }[] = []) =>
   items.map(({ name, route }) => `${name} ${route}`)
 const footer = footerColumns.map(({ heading, links }) => [
   heading,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { contactEnquiry, createTestSources, submission } from '#server/enquiries/submissions.test-support.ts'
-import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { createTestWorker } from '#server/outbox/worker.test-support.ts'
 import { type Database, openDatabase } from './database.ts'
 
 describe('a disk that is full', () => {
@@ -68,13 +67,11 @@ describe('a disk that is full', () => {
     await fill()
     const sent = new Set<string>()
     const faults: string[] = []
-    const worker = createOutboxWorker<string>({
+    const worker = createTestWorker<string>({
       database,
       compose: async ({ id }) => id,
       send: async (id) => void sent.add(id),
       now: () => sources.now() + 120_000,
-      createId: randomUUID,
-      random: () => 0.5,
       log: {
         warn: (_, message) => void faults.push(message),
         error: (_, message) => void faults.push(message),
