@@ -15,6 +15,8 @@ export interface OwnCall {
   services: string[]
   reference: string
   phoneEnding: string
+  /** The slug of the adviser who takes it; empty where nobody with a page does. */
+  adviser: string
   /** How often it was changed. A form carries the number that it was rendered with. */
   sequence: number
   /** Only a call that is booked and has not begun can be changed. */

@@ -264,3 +264,51 @@ export const brochureDrawing = {
   pathMiddle: '#e4f1f2',
   greenCoat: leaf,
 }
+
+/** The drawn portraits: flat colours that hold in both schemes. `npm run portraits` draws them again. */
+export const cutPaper = {
+  shade: `${ink}24`,
+  ink,
+  pupil: '#1b1411',
+  evergreen,
+  green: '#4f8a6e',
+  leaf,
+  mint: '#cadbc4',
+  night: '#163f56',
+  river,
+  sky: '#6d9db5',
+  water: '#a9cfd8',
+  sun,
+  straw: '#e6d7a0',
+  oak: '#b98545',
+  bark: '#6b4a30',
+  clay,
+  brick: '#8f3321',
+  peach: '#efc9ae',
+  stone: '#cfc6b4',
+  sand,
+  paper,
+} as const
+
+export const skins = {
+  fair: '#f6d6ba',
+  light: '#ecc19c',
+  olive: '#d9a679',
+  tan: '#b97d51',
+  brown: '#96613d',
+  deep: '#744a30',
+}
+
+export const hairColours = {
+  black: '#231d1b',
+  dark: '#43301f',
+  brown: '#704a2b',
+  red: '#a8502a',
+  sandy: '#bd8a4c',
+  blond: '#dcb368',
+  grey: '#98999a',
+  silver: '#dedbd3',
+}
+
+/** Of pale and of dark faces. */
+export const mouthColours = { pale: '#a2412c', dark: '#3d1a12' }

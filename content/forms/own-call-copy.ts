@@ -23,6 +23,8 @@ export const ownCallCopy = entry('forms/own-call', 'The page of a booked call', 
   until: 'until {end}, UK time',
   labels: { services: 'You want to talk about', phone: 'We ring', reference: 'Your reference' },
   phone: 'the number that ends in {ending}',
+  /** Where it is booked with an adviser. */
+  adviser: '{name} rings you',
   actions: {
     change: 'Change the time',
     cancel: 'Cancel the call',

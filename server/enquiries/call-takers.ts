@@ -63,6 +63,17 @@ export async function staffOfAdviser(db: Kysely<Tables>, adviser: string): Promi
   return row?.staffId ?? null
 }
 
+/** The adviser whose calls somebody of the office takes; empty where it is nobody's in particular. */
+export async function adviserOfStaff(db: Kysely<Tables>, staffId: string | null): Promise<string> {
+  if (staffId === null) return ''
+  const row = await db
+    .selectFrom('callTakers')
+    .select('adviser')
+    .where('staffId', '=', staffId)
+    .executeTakeFirst()
+  return row?.adviser ?? ''
+}
+
 /** Under the lock of the calendar, which bookings and changes wait for, until the transaction ends. */
 export async function lockDay(
   database: Pick<Database, 'dialect'>,

@@ -53,6 +53,7 @@ describeOnSqlite('a visitor’s own call', (suite) => {
       services: ['Mortgage Planning', 'Insurance/ Protection'],
       reference,
       phoneEnding: '001',
+      adviser: '',
       sequence: 0,
       asks: false,
       state: 'booked',

@@ -29,6 +29,7 @@ import {
 import { calendarEntry } from './calendar-entry.ts'
 import { readCallChanges } from './call-changes.ts'
 import { findByLink } from './call-link.ts'
+import { adviserOfStaff } from './call-takers.ts'
 import type { ChangeResult, RequestedChange } from './change-call.ts'
 import { readDaySlots } from './day-slots.ts'
 import type { Enquiries } from './enquiries.ts'
@@ -133,7 +134,13 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
   return {
     async read(secret) {
       const call = await find(secret)
-      return typeof call === 'string' ? call : { ...shown(call, now()), asks: await asks(call) }
+      return typeof call === 'string'
+        ? call
+        : {
+            ...shown(call, now()),
+            asks: await asks(call),
+            adviser: await adviserOfStaff(database.db, call.assignedTo),
+          }
     },
     async answer(secret, raw) {
       const call = await find(secret)
@@ -174,7 +181,7 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
   }
 }
 
-function shown(call: BookedCall, now: number): Omit<OwnCall, 'asks'> {
+function shown(call: BookedCall, now: number): Omit<OwnCall, 'asks' | 'adviser'> {
   const { kind, date, time, services, reference, sequence, cancelledUtc } = call
   const state = cancelledUtc !== null ? 'cancelled' : callStart(call) <= now ? 'begun' : 'booked'
   const phoneEnding = phoneDigits(call.phoneNumber).slice(-3)

@@ -30,7 +30,15 @@ const mayImport: Record<string, string[]> = {
   'app/browser': ['app/blocks', 'app/calculators', 'app/delivery', 'app/forms', 'app/ui', 'domain'],
   'app/styleguide': ['app/blocks', 'app/illustration', 'app/ui', 'content'],
   'app/blocks': ['app/illustration', 'app/ui', 'content', 'domain'],
-  'app/forms': ['app/delivery', 'app/illustration', 'app/server-context.ts', 'app/ui', 'content', 'domain'],
+  'app/forms': [
+    'app/blocks',
+    'app/delivery',
+    'app/illustration',
+    'app/server-context.ts',
+    'app/ui',
+    'content',
+    'domain',
+  ],
   'app/calculators': [
     'app/blocks',
     'app/delivery',
@@ -46,7 +54,7 @@ const mayImport: Record<string, string[]> = {
   'app/shell': ['app/illustration', 'app/ui', 'content', 'domain'],
   'app/ui': ['app/illustration'],
   'app/delivery': ['app/illustration', 'content'],
-  'app/illustration': ['content'],
+  'app/illustration': ['app/styles', 'content'],
   // The desk's pages: for a listener of their own, never for the public site.
   'app/desk': ['app/blocks', 'app/illustration', 'app/styles', 'app/ui', 'content', 'domain'],
   'app/brochure': ['app/illustration', 'app/styles', 'content'],
@@ -144,6 +152,7 @@ const mayImport: Record<string, string[]> = {
   commands: [
     'app/brochure',
     'app/delivery',
+    'app/illustration',
     'app/styles',
     'content',
     'domain',

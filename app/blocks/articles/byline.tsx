@@ -1,4 +1,6 @@
+import { portraitOf } from '#content/pages/people.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
+import { Face } from '../face/face.tsx'
 import styles from './article-list.module.css'
 
 interface BylineProps {
@@ -14,12 +16,16 @@ interface BylineProps {
 export function Byline({ author, outlet, date, minutes }: BylineProps) {
   const who = [outlet, author && `by ${author}`].filter(Boolean).join(', ')
   if (!who && !date) return null
+  const portrait = author && portraitOf(author)
   return (
-    <p className={styles.byline}>
-      {who.charAt(0).toUpperCase() + who.slice(1)}
-      {who && date && ', '}
-      {date && <time dateTime={date}>{formatLong(plainDate(date))}</time>}
-      {minutes !== undefined && `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`}
-    </p>
+    <div className={styles.byline}>
+      {portrait && <Face image={portrait} />}
+      <p>
+        {who.charAt(0).toUpperCase() + who.slice(1)}
+        {who && date && ', '}
+        {date && <time dateTime={date}>{formatLong(plainDate(date))}</time>}
+        {minutes !== undefined && `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`}
+      </p>
+    </div>
   )
 }

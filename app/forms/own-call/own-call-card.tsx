@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Face } from '#app/blocks/face/face.tsx'
 import { island } from '#app/delivery/island.tsx'
 import { TextWithPhone } from '#app/forms/submission/text-with-phone.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
@@ -6,6 +7,7 @@ import { AppointmentSky } from '#app/illustration/parts/appointment-sky.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ownCallCopy } from '#content/forms/own-call-copy.ts'
+import { advisers } from '#content/pages/advisers.ts'
 import { pages } from '#content/site/pages.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
 import { fillIn } from '#domain/fill-in.ts'
@@ -32,6 +34,7 @@ interface OwnCallCardProps {
 export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
   const { date, time, kind, state, services, reference, phoneEnding } = call
   const { start, end } = slotTimes(time)
+  const adviser = advisers.find(({ slug }) => slug === call.adviser)
   return (
     <div className={styles.root}>
       <article className={styles.card} data-state={state} id="call">
@@ -60,6 +63,12 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
               <span>
                 <TextWithPhone text={copy.states[state]} />
               </span>
+            </p>
+          )}
+          {adviser && state !== 'cancelled' && (
+            <p className={styles.adviser}>
+              <Face image={adviser.image} />
+              {fillIn(copy.adviser, { name: adviser.name })}
             </p>
           )}
           <dl className={styles.facts}>

@@ -1,0 +1,7 @@
+import { advisers } from './advisers.ts'
+import { team } from './team.ts'
+
+/** The portrait of somebody of the office or of an adviser; of others there is none. */
+export function portraitOf(name: string): string | undefined {
+  return [...team, ...advisers].find((person) => person.name === name)?.image
+}
