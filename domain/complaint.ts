@@ -1,41 +1,18 @@
 import * as v from 'valibot'
 import { checkForm, type FieldOf, type FormCheck, fieldNames, type RawForm } from './form-check.ts'
-import {
-  accepted,
-  atMost,
-  checkedEmail,
-  isReachable,
-  lengths,
-  line,
-  name,
-  phoneNumber,
-  requiredMessage,
-} from './form-fields.ts'
+import { atMost, lengths, line, messageFields, reachedBy, reachFields } from './form-fields.ts'
 
 const fields = v.object({
-  name,
-  phoneNumber,
-  email: checkedEmail,
+  ...reachFields,
   about: v.pipe(line, atMost(lengths.about, 'aboutLength')),
-  message: requiredMessage,
-  privacyPolicy: accepted('pleaseAccept'),
+  ...messageFields,
 })
 
 export const complaintFields = fieldNames(fields)
 export type ComplaintField = FieldOf<typeof fields>
 export type Complaint = v.InferOutput<typeof fields>
 
-const form = v.pipe(
-  fields,
-  v.forward(
-    v.check((form) => isReachable(form), 'phoneOrEmail'),
-    ['phoneNumber'],
-  ),
-  v.forward(
-    v.check((form) => isReachable(form), 'phoneOrEmail'),
-    ['email'],
-  ),
-)
+const form = v.pipe(fields, reachedBy('phoneNumber'), reachedBy('email'))
 
 export function parseComplaint(raw: RawForm): FormCheck<Complaint, ComplaintField> {
   return checkForm(form, raw)

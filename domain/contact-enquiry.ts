@@ -1,45 +1,25 @@
 import * as v from 'valibot'
 import { checkForm, type FieldOf, type FormCheck, fieldNames, type RawForm } from './form-check.ts'
 import {
-  accepted,
-  checkedEmail,
   email,
   ignored,
-  isReachable,
-  name,
-  phoneNumber,
+  messageFields,
+  reachedBy,
+  reachFields,
   required,
-  requiredMessage,
   requiredPhoneNumber,
   town,
 } from './form-fields.ts'
 
 export type Role = 'Customer' | 'Adviser'
 
-const fields = v.object({
-  name,
-  phoneNumber,
-  email: checkedEmail,
-  town,
-  message: requiredMessage,
-  privacyPolicy: accepted('pleaseAccept'),
-})
+const fields = v.object({ ...reachFields, town, ...messageFields })
 
 export const contactFields = fieldNames(fields)
 export type ContactField = FieldOf<typeof fields>
 export type ContactEnquiry = { role: Role } & v.InferOutput<typeof fields>
 
-const customerForm = v.pipe(
-  fields,
-  v.forward(
-    v.check((form) => isReachable(form), 'phoneOrEmail'),
-    ['phoneNumber'],
-  ),
-  v.forward(
-    v.check((form) => isReachable(form), 'phoneOrEmail'),
-    ['email'],
-  ),
-)
+const customerForm = v.pipe(fields, reachedBy('phoneNumber'), reachedBy('email'))
 
 /** Advisers are not asked for a town; phone and email are both required, and the email's pattern is not checked. */
 const adviserForm = v.object({

@@ -61,9 +61,23 @@ export function emailPattern() {
   return v.check<string, ErrorCode>((text) => text === '' || isEmailAddress(text), 'emailPattern')
 }
 
-/** Either is enough. */
-export function isReachable(form: { phoneNumber: string; email: string }): boolean {
-  return form.phoneNumber !== '' || form.email !== ''
+/** Who writes, and how to reach them. */
+export const reachFields = { name, phoneNumber, email: checkedEmail }
+/** The end of a form with a message. */
+export const messageFields = { message: requiredMessage, privacyPolicy: accepted('pleaseAccept') }
+
+type Reach = Record<'phoneNumber' | 'email', string>
+
+/** Phone or email is enough: where both are empty, this field has the error. */
+export function reachedBy<Form extends Reach>(field: keyof Reach) {
+  return v.rawCheck<Form>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.phoneNumber !== '' || dataset.value.email !== '') return
+    const input: Reach = dataset.value
+    addIssue({
+      message: 'phoneOrEmail' satisfies ErrorCode,
+      path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }],
+    })
+  })
 }
 
 /** What a ticked box sends, with or without JavaScript. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import styles from '#app/forms/submission/form.module.css'
 import type { FormState } from '#app/forms/submission/form-state.ts'
@@ -6,6 +6,7 @@ import { HiddenFields } from '#app/forms/submission/hidden-fields.tsx'
 import { type Notice, noticeFor } from '#app/forms/submission/notice.ts'
 import { Notification } from '#app/forms/submission/notification.tsx'
 import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
+import { ReachFields } from '#app/forms/submission/reach-fields.tsx'
 import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
 import { useSubmission } from '#app/forms/submission/use-submission.ts'
 import { complaintForm, formCopy, pages } from '#app/forms/words.ts'
@@ -13,11 +14,9 @@ import { TextArea, TextField } from '#app/ui/field.tsx'
 import { type ComplaintField, parseComplaint } from '#domain/complaint.ts'
 
 export function ComplaintForm({ initial, submitted, page }: FormState<ComplaintField>) {
-  const { labels } = formCopy
   const copy = complaintForm
   const { path } = pages.complain
   const [notice, setNotice] = useState<Notice | null>(null)
-  const reachId = useId()
 
   const { formProps, control, textControl, summary, attempts, isSending, hasFailed, values } = useSubmission({
     path,
@@ -33,29 +32,7 @@ export function ComplaintForm({ initial, submitted, page }: FormState<ComplaintF
       <form {...formProps} action={`${path}#form`} className={styles.root} aria-label={copy.heading}>
         <HiddenFields {...{ initial, submitted, page }} />
         <ErrorSummary items={summary} attempts={attempts} />
-        <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
-        <div>
-          <p id={reachId} className={styles.note}>
-            {copy.hints.reach}
-          </p>
-          <div className={styles.pair}>
-            <TextField
-              {...textControl('phoneNumber')}
-              label={labels.phoneNumber}
-              type="tel"
-              autoComplete="tel"
-              aria-describedby={reachId}
-            />
-            <TextField
-              {...textControl('email')}
-              label={labels.email}
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
-              aria-describedby={reachId}
-            />
-          </div>
-        </div>
+        <ReachFields textControl={textControl} hint={copy.hints.reach} />
         <TextField {...textControl('about')} label={copy.labels.about} hint={copy.hints.about} optional />
         <TextArea
           {...textControl('message')}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { confirmContact } from '#app/forms/submission/confirmations.ts'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import styles from '#app/forms/submission/form.module.css'
@@ -7,6 +7,7 @@ import { HiddenFields } from '#app/forms/submission/hidden-fields.tsx'
 import { type Notice, noticeFor } from '#app/forms/submission/notice.ts'
 import { Notification } from '#app/forms/submission/notification.tsx'
 import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
+import { ReachFields } from '#app/forms/submission/reach-fields.tsx'
 import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
 import { useSubmission } from '#app/forms/submission/use-submission.ts'
 import { contactForm, formCopy, pages } from '#app/forms/words.ts'
@@ -22,7 +23,6 @@ export function ContactForm({ audience, initial, submitted, page }: ContactFormP
   const { labels, hints, submit } = formCopy
   const copy = contactForm
   const [notice, setNotice] = useState<Notice | null>(null)
-  const reachId = useId()
   const isCustomer = audience === 'customer'
   const role = isCustomer ? 'Customer' : 'Adviser'
 
@@ -46,31 +46,7 @@ export function ContactForm({ audience, initial, submitted, page }: ContactFormP
       >
         <HiddenFields values={{ role }} {...{ initial, submitted, page }} />
         <ErrorSummary items={summary} attempts={attempts} />
-        <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
-        <div>
-          {isCustomer && (
-            <p id={reachId} className={styles.note}>
-              {hints.reach}
-            </p>
-          )}
-          <div className={styles.pair}>
-            <TextField
-              {...textControl('phoneNumber')}
-              label={labels.phoneNumber}
-              type="tel"
-              autoComplete="tel"
-              aria-describedby={isCustomer ? reachId : undefined}
-            />
-            <TextField
-              {...textControl('email')}
-              label={labels.email}
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
-              aria-describedby={isCustomer ? reachId : undefined}
-            />
-          </div>
-        </div>
+        <ReachFields textControl={textControl} hint={isCustomer ? hints.reach : undefined} />
         {isCustomer && (
           <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
         )}
