@@ -245,8 +245,8 @@ function Cell({
       ))}
       {reason !== '' && <span className={styles.reason}>{reason}</span>}
       {href && hasLink ? (
-        <a href={href} aria-label={`${words}: ${label}`} data-quiet={free === 1 || undefined}>
-          {words}
+        <a href={href} aria-label={`${words}: ${label}`}>
+          {isFree ? `+ ${words}` : words}
         </a>
       ) : (
         calls.length === 0 &&

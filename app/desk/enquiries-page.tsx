@@ -1,16 +1,16 @@
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import {
   Actions,
-  Fold,
-  FormRow,
   LinkRow,
   Marks,
   Note,
   OneLine,
-  Panel,
+  type Option,
   PhoneLink,
   Problem,
+  type RowLink,
   SelectField,
   Stack,
   StateBadge,
@@ -43,37 +43,32 @@ export interface EnquiryRow {
   tone: Tone
 }
 
-export interface Choice {
-  value: string
-  label: string
-}
-
 export interface EnquiriesProps {
   rows: EnquiryRow[]
   /** What the address asks for. */
   filter: Record<string, string>
   choices: {
-    kinds: Choice[]
-    states: Choice[]
+    kinds: Option[]
+    states: Option[]
     /** Of the forms. */
-    fields: { name: string; label: string; options: Choice[] }[]
-    pages: Choice[]
-    people: Choice[]
+    fields: { name: string; label: string; options: Option[] }[]
+    pages: Option[]
+    people: Option[]
   }
   /** Everybody's, one's own, nobody's. */
-  whose: { label: string; href: string; isShown: boolean }[]
+  whose: RowLink[]
   /** The query of this list. */
   list: string
   /** The same page with all of them ticked, where they are not. */
   tickAll: string | undefined
   /** What can be done with those that are ticked. */
-  actions: Choice[]
-  /** The reason for a cancellation that was refused. */
-  typedReason?: string | undefined
+  actions: Option[]
+  /** What was typed into a form below the list that was refused. */
+  typed: { reason: string | undefined; day: string | undefined }
+  today: string
   problem?: string | undefined
-  /** Says in which order the list is. */
-  heading: string
-  sorts: { label: string; href: string; isShown: boolean }[]
+  /** The orders; the first where none is chosen. */
+  sorts: Option[]
   /** The next page of the list. */
   next?: string | undefined
   /** The first page, where this is a later one. */
@@ -81,165 +76,185 @@ export interface EnquiriesProps {
   csv: string
 }
 
-const any: Choice = { value: '', label: 'Any' }
-const nothingFound = 'Nothing was found. Try fewer words, or press All above.'
+const nothingFound = 'Nothing was found. Try fewer words, or press Show all.'
 
 export function EnquiriesPage(props: EnquiriesProps) {
-  const {
-    rows,
-    filter,
-    choices,
-    whose,
-    list,
-    tickAll,
-    actions,
-    typedReason,
-    problem,
-    heading,
-    sorts,
-    next,
-    first,
-    csv,
-  } = props
-  const isNarrowed = Object.keys(filter).some((name) => !['q', 'of', 'sort'].includes(name))
-  const isFiltered = isNarrowed || filter.q !== undefined || filter.of !== undefined
-  const hasDue = rows.some(({ due }) => due !== '')
-  const select = (name: string, label: string, options: Choice[]) => (
-    <SelectField
-      key={name}
-      id={name}
-      name={name}
-      label={label}
-      value={filter[name]}
-      options={[any, ...options]}
-    />
-  )
+  const { rows, filter, whose, list, problem, next, first, csv } = props
+  const isFiltered = Object.keys(filter).some((name) => name !== 'sort')
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
-      <search>
-        <form method="get" action="/enquiries" className={styles.filter}>
-          <TextField
-            id="q"
-            name="q"
-            type="search"
-            label="Search"
-            hint="Name, phone, e-mail, reference, or words of the message"
-            defaultValue={filter.q}
-          />
-          <Fold summary="Narrow the list" open={isNarrowed}>
-            <div className={styles.fields}>
-              {select('state', 'State', choices.states)}
-              {select('kind', 'Kind', choices.kinds)}
-              {choices.fields.map(({ name, label, options }) => select(name, label, options))}
-              {select('page', 'Sent from page', choices.pages)}
-              {select('assigned', 'Assigned to', choices.people)}
-              <TextField id="since" name="since" type="date" label="From" defaultValue={filter.since} />
-              <TextField id="until" name="until" type="date" label="To" defaultValue={filter.until} />
-            </div>
-          </Fold>
-          {filter.sort && <input type="hidden" name="sort" value={filter.sort} />}
-          <Actions>
-            <Button type="submit">Show</Button>
-            <a href="/enquiries">All</a>
-            <a href={csv}>As CSV</a>
-            <a href="/hand-over">Hand over somebody’s work</a>
-          </Actions>
+      <Filter {...props} />
+      <div className={styles.bar}>
+        <LinkRow label="Whose" links={whose} />
+        <LinkRow
+          label="Tasks"
+          links={[
+            ...(isFiltered ? [{ label: 'Show all', href: '/enquiries' }] : []),
+            { label: 'As CSV', href: csv },
+            { label: 'Hand over somebody’s work', href: '/hand-over' },
+          ]}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <Note>{problem ? 'Nothing is shown.' : isFiltered ? nothingFound : 'There is nothing yet.'}</Note>
+      ) : (
+        <form method="post" action="/enquiries/together" className={styles.together}>
+          <input type="hidden" name="list" value={list} />
+          {/* The Enter key presses the first button, which must change nothing. */}
+          <button type="submit" hidden />
+          <Rows rows={rows} />
+          <Together {...props} />
         </form>
-      </search>
-      <Panel heading={heading}>
-        <div className={styles.bar}>
-          <LinkRow label="Whose" links={whose} />
-          <LinkRow label="Order" links={sorts} />
-        </div>
-        {rows.length === 0 ? (
-          <Note>{problem ? 'Nothing is shown.' : isFiltered ? nothingFound : 'There is nothing yet.'}</Note>
-        ) : (
-          <form method="post" action="/enquiries/together" className={styles.together}>
-            <input type="hidden" name="list" value={list} />
-            <Table
-              rows={rows}
-              by="reference"
-              columns={{
-                [hasDue ? 'Reply by' : 'Received']: ({ due, received }: EnquiryRow) =>
-                  hasDue ? (
-                    <>
-                      <span className={styles.label}>Due </span>
-                      {due}
-                    </>
-                  ) : (
-                    <OneLine>{received}</OneLine>
-                  ),
-                Who: ({ reference, name, chosen, isTicked, words, marks }) => (
-                  <span className={styles.who}>
-                    <input
-                      type="checkbox"
-                      name="chosen"
-                      value={chosen}
-                      defaultChecked={isTicked}
-                      aria-label={`Choose ${name}, ${reference}`}
-                    />
-                    <span>
-                      <a href={`/enquiries/${reference}`}>{name}</a> <Marks of={marks} />
-                      {words !== '' && <span className={styles.words}>{words}</span>}
-                    </span>
-                  </span>
-                ),
-                Kind: ({ kind }) => kind,
-                Assigned: ({ assignee }) => assignee,
-                Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
-                Call: ({ callDay, callTime }) =>
-                  callDay !== '' && (
-                    <>
-                      {callDay} <OneLine>{callTime}</OneLine>
-                    </>
-                  ),
-                State: (row) => <StateBadge of={row} />,
-                Reference: ({ reference }) => <OneLine>{reference}</OneLine>,
-              }}
-              compact={{
-                Received: 'second',
-                'Reply by': 'second',
-                Who: 'first',
-                Kind: 'second-end',
-                Assigned: 'below',
-                Phone: 'third',
-                Call: 'second-override',
-                State: 'first-end',
-                Reference: 'third-end',
-              }}
-            />
-            <fieldset className={styles.ticked}>
-              <legend>With those that are ticked</legend>
-              {actions.some(({ value }) => value === 'cancel') && (
-                <TextField
-                  id="reason"
-                  name="reason"
-                  label="Reason, for calls that are cancelled"
-                  defaultValue={typedReason}
-                />
-              )}
-              <FormRow>
-                <SelectField id="assignee" name="assignee" label="Assign to" options={choices.people} />
-              </FormRow>
-              <Actions>
-                {tickAll && <a href={tickAll}>Tick all of this page</a>}
-                {actions.map(({ value, label }) => (
-                  <Button key={value} type="submit" kind="secondary" name="do" value={value}>
-                    {label}
-                  </Button>
-                ))}
-              </Actions>
-            </fieldset>
-          </form>
-        )}
-        {(first || next) && (
-          <Actions>
-            {first && <a href={first}>Back to the first ones</a>}
-            {next && <a href={next}>Next ones</a>}
-          </Actions>
-        )}
-      </Panel>
+      )}
+      {(first || next) && (
+        <Actions>
+          {first && <a href={first}>Back to the first ones</a>}
+          {next && <a href={next}>Next ones</a>}
+        </Actions>
+      )}
     </Stack>
+  )
+}
+
+/** Search, order, and a panel with all else that the list can be narrowed to. */
+function Filter({ filter, choices, sorts }: EnquiriesProps) {
+  const narrowed = Object.keys(filter).filter((name) => !['q', 'of', 'sort'].includes(name)).length
+  const select = (name: string, label: string, options: Option[]) => (
+    <SelectField key={name} name={name} label={label} value={filter[name]} empty="Any" options={options} />
+  )
+  return (
+    <search>
+      <form method="get" action="/enquiries" className={styles.filter}>
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label="Search"
+          placeholder="Name, phone, e-mail, reference, words"
+          defaultValue={filter.q}
+        />
+        <SelectField name="sort" label="Order" value={filter.sort} options={sorts} />
+        <Button kind="secondary" popoverTarget="narrow">
+          {narrowed === 0 ? 'Narrow' : `Narrowed by ${narrowed}`}
+        </Button>
+        <Button type="submit">Show</Button>
+        <div className={styles.narrow} id="narrow" popover="auto">
+          <div className={styles.fields}>
+            {select('state', 'State', choices.states)}
+            {select('kind', 'Kind', choices.kinds)}
+            {choices.fields.map(({ name, label, options }) => select(name, label, options))}
+            {select('page', 'Sent from page', choices.pages)}
+            {select('assigned', 'Assigned to', choices.people)}
+            <TextField id="since" name="since" type="date" label="From" defaultValue={filter.since} />
+            <TextField id="until" name="until" type="date" label="To" defaultValue={filter.until} />
+          </div>
+          <p>
+            <Button type="submit">Show</Button>
+          </p>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function Rows({ rows }: { rows: EnquiryRow[] }) {
+  const hasDue = rows.some(({ due }) => due !== '')
+  return (
+    <Table
+      rows={rows}
+      by="reference"
+      columns={{
+        Who: ({ reference, name, chosen, isTicked, words, marks }) => (
+          <span className={styles.who}>
+            <input
+              type="checkbox"
+              name="chosen"
+              value={chosen}
+              defaultChecked={isTicked}
+              aria-label={`Choose ${name}, ${reference}`}
+            />
+            <span>
+              <a href={`/enquiries/${reference}`}>{name}</a> <Marks of={marks} />
+              {words !== '' && <span className={styles.words}>{words}</span>}
+            </span>
+          </span>
+        ),
+        State: (row) => <StateBadge of={row} />,
+        [hasDue ? 'Reply by' : 'Received']: ({ due, received }: EnquiryRow) =>
+          hasDue ? (
+            <>
+              <span className={styles.label}>Due </span>
+              {due}
+            </>
+          ) : (
+            <OneLine>{received}</OneLine>
+          ),
+        Kind: ({ kind }) => kind,
+        Call: ({ callDay, callTime }) =>
+          callDay !== '' && (
+            <>
+              {callDay} <OneLine>{callTime}</OneLine>
+            </>
+          ),
+        Assigned: ({ assignee }) => assignee,
+        Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
+        Reference: ({ reference }) => <OneLine>{reference}</OneLine>,
+      }}
+      compact={{
+        Received: 'second',
+        'Reply by': 'second',
+        Who: 'first',
+        Kind: 'second-end',
+        Assigned: 'below',
+        Phone: 'third',
+        Call: 'second-override',
+        State: 'first-end',
+        Reference: 'third-end',
+      }}
+    />
+  )
+}
+
+/** What can be done with those that are ticked; it stays in view while some are. */
+function Together({ choices, tickAll, actions, typed, today }: EnquiriesProps) {
+  /** With the field that it needs. */
+  const button = (name: string, field?: ReactNode) => {
+    const action = actions.find(({ value }) => value === name)
+    return (
+      action && (
+        <div className={styles.action}>
+          {field}
+          <Button type="submit" kind="secondary" data-size="small" name="do" value={name}>
+            {action.label}
+          </Button>
+        </div>
+      )
+    )
+  }
+  return (
+    <fieldset className={styles.ticked}>
+      <legend>With those that are ticked</legend>
+      {tickAll && <a href={tickAll}>Tick all of this page</a>}
+      {button('assign', <SelectField name="assignee" label="Assign to" options={choices.people} />)}
+      {button(
+        'move',
+        <TextField
+          id="day"
+          name="day"
+          type="date"
+          label="Move the calls to"
+          min={today}
+          defaultValue={typed.day}
+        />,
+      )}
+      {button(
+        'cancel',
+        <TextField id="reason" name="reason" label="Reason to cancel" defaultValue={typed.reason} />,
+      )}
+      {['move-back', 'rebook', 'quarantine', 'release'].map((name) => (
+        <Fragment key={name}>{button(name)}</Fragment>
+      ))}
+    </fieldset>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { RetirementScene } from '#app/illustration/scenes/retirement-scene.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
 import { Actions, Badge, FormRow, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
+import styles from './passkey-pages.module.css'
 import { Table } from './table.tsx'
 
 interface PasskeyFormProps {
@@ -56,10 +58,16 @@ function NameField({ deviceName }: { deviceName: string }) {
   )
 }
 
+/** Behind the pages of whoever is not signed in yet. */
+function Dusk() {
+  return <RetirementScene className={styles.dusk} />
+}
+
 /** `next` is the page that was asked for. */
 export function SignInPage({ next }: { next: string }) {
   return (
     <Panel heading="Use your passkey">
+      <Dusk />
       <PasskeyForm
         purpose="sign-in"
         action="/sign-in"
@@ -88,6 +96,7 @@ interface InvitationPageProps {
 export function InvitationPage({ name, token, deviceName }: InvitationPageProps) {
   return (
     <Panel heading={`Welcome, ${name}`}>
+      <Dusk />
       <PasskeyForm
         purpose="register"
         action="/invitation"

@@ -51,6 +51,9 @@ const noticeTexts = {
   'together-assigned': 'They are assigned.',
   'together-cancelled':
     'The calls are cancelled, and visitors with an e-mail address are told. Book the calls again to take it back.',
+  'together-moved':
+    'The calls are moved, and visitors with an e-mail address are told. Move them back to take it back.',
+  'together-moved-back': 'The calls are back where they were, and visitors with an e-mail address are told.',
   'together-rebooked': 'The calls are booked again, and visitors with an e-mail address are told.',
   erased: 'It is erased.',
   'support-noted': 'It is noted what would help.',

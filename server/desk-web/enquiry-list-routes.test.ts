@@ -206,6 +206,57 @@ describeOnSqlite('Of the desk’s list of enquiries', (suite) => {
     ])
   })
 
+  test('calls that are ticked are moved to a day together, keep their time where it is free, and go back', async () => {
+    const { cookie } = await web.join('Moves')
+    const [from, day] = [plainDate('2026-12-07'), plainDate('2026-12-08')]
+    await records.book({ date: day, name: 'In the way' })
+    const calls = [
+      await records.book({ date: from, name: 'Moved One' }),
+      await records.book({ date: from, time: '10:00 - 10:30', name: 'Moved Two' }),
+    ]
+    const message = await records.contact({ name: 'Moved Three' })
+    const send = (fields: Record<string, string>, chosen: string[]) =>
+      web.request('/enquiries/together', {
+        method: 'POST',
+        headers: { cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams([
+          ...Object.entries(fields),
+          ...chosen.map((one) => ['chosen', one]),
+        ]).toString(),
+      })
+    const times = async () =>
+      await Promise.all(
+        calls.map(async (one) => {
+          const { date, time, sequence } = await records.find(one)
+          return [date, time, sequence]
+        }),
+      )
+    const unsaid = await send({ do: 'move' }, [`${calls[0]} 0 0`])
+    expect([unsaid.status, await unsaid.text()]).toEqual([400, expect.stringContaining('choose the day')])
+
+    const all = [...calls, message].map((one) => `${one} 0 0`)
+    const moved = await send({ do: 'move', day }, all)
+    expect([moved.status, await moved.text()]).toEqual([
+      409,
+      expect.stringContaining(`2 of 3 were changed. ${message} has no call.`),
+    ])
+    expect(await times()).toEqual([
+      [day, '09:30 - 10:00', 1],
+      [day, '10:00 - 10:30', 1],
+    ])
+    const weekend = await send({ do: 'move', day: '2026-12-12' }, [`${calls[0]} 1 1`])
+    expect(await weekend.text()).toContain(`${calls[0]}: no calls can be booked on that day.`)
+    const back = await send(
+      { do: 'move-back' },
+      calls.map((one) => `${one} 1 1`),
+    )
+    expect(back.headers.get('location')).toContain('done=together-moved-back')
+    expect(await times()).toEqual([
+      [from, '09:00 - 09:30', 2],
+      [from, '10:00 - 10:30', 2],
+    ])
+  })
+
   test('it says who has each and what was written, narrows to one’s own and nobody’s, and assigns several', async () => {
     const ivy = await web.join('Ivy Own')
     const jon = await web.join('Jon Other')

@@ -1,7 +1,8 @@
 // The list of enquiries, as a page and as CSV.
 import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
 import { allEnquiryKinds, enquiryKinds } from '#domain/enquiry-kinds.ts'
-import { formatSlashed } from '#domain/plain-date.ts'
+import { londonDate } from '#domain/london.ts'
+import { formatSlashed, parsePlainDate } from '#domain/plain-date.ts'
 import { listActors, logAction, readAnswerers } from '#server/desk/audit-log.ts'
 import { type Chosen, changeTogether, type TogetherAction } from '#server/desk/change-together.ts'
 import { csv } from '#server/desk/csv.ts'
@@ -16,9 +17,9 @@ import {
 } from '#server/desk/list-enquiries.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { listStaff } from '#server/desk/staff-members.ts'
+import { staffOptions } from '#server/desk/staff-members.ts'
 import { choiceFields } from '#server/enquiries/enquiry-fields.ts'
-import { type DeskContext, type NoticeName, page } from './desk-page.tsx'
+import { type DeskContext, download, goTo, type NoticeName, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import {
   filterNames,
@@ -55,7 +56,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     context: DeskContext,
     { staffId }: Session,
     typed: TypedFilter,
-    refused?: { status: 400 | 409; problem: string; reason: string },
+    refused?: { status: 400 | 409; problem: string; reason: string; day: string },
   ) => {
     const read = readFilter(typed)
     // Whoever types a reference wants that one.
@@ -69,7 +70,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     const areTicked = typed.of !== undefined || context.req.query('tick') === 'all'
     const { enquiries, next } =
       'problem' in read ? { enquiries: [], next: undefined } : await readPage(read, position)
-    const people = (await listStaff(db)).map(({ id: value, name: label }) => ({ value, label }))
+    const people = await staffOptions(db)
     const nameOf = namesOf(await listActors(db))
     const whose = (label: string, assigned?: string) => ({
       label,
@@ -103,16 +104,13 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
           areTicked ? undefined : addressOf('/enquiries', { ...typed, after: textOf(position), tick: 'all' })
         }
         actions={(Object.keys(together) as TogetherAction[])
+          .filter((action) => action !== 'move-back' || typed.of !== undefined)
           .filter((action) => enquiries.some(together[action].canBe))
           .map((action) => ({ value: action, label: together[action].label }))}
-        typedReason={refused?.reason}
+        typed={{ reason: refused?.reason, day: refused?.day }}
+        today={londonDate(desk.now())}
         problem={problem}
-        heading={sorts[sort]}
-        sorts={Object.entries(sorts).map(([name, label]) => ({
-          label,
-          href: addressOf('/enquiries', { ...typed, sort: name === 'newest' ? undefined : name }),
-          isShown: name === sort,
-        }))}
+        sorts={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
         choices={{
           kinds: allEnquiryKinds.map((kind) => ({ value: kind, label: kindTitle(kind) })),
           states: Object.entries(states).map(([value, { label }]) => ({ value, label })),
@@ -142,36 +140,34 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
       .flatMap((value) => chosenIn(value) ?? [])
     const list = new URLSearchParams(textIn(form, 'list'))
     const of = chosen.map(({ reference }) => reference).join(',')
-    const refuse = (problem: string) =>
-      listPage(
-        context,
-        session,
-        typedFilter((name) => list.get(name)),
-        { status: 400, problem, reason },
-      )
+    const typedDay = textIn(form, 'day')
+    const day = parsePlainDate(typedDay)
+    // Those that were ticked stay so.
+    const refuse = (status: 400 | 409, problem: string) =>
+      listPage(context, session, of === '' ? typedFilter((name) => list.get(name)) : { of }, {
+        status,
+        problem,
+        reason,
+        day: typedDay,
+      })
     if (action === undefined || chosen.length === 0)
       return await refuse(
+        400,
         'Nothing was changed: tick the enquiries first, then press a button below the list.',
       )
     if (action === 'cancel' && (reason === '' || reason.length > MAX_REASON))
-      return await listPage(
-        context,
-        session,
-        { of },
-        {
-          status: 400,
-          problem: `Nothing was changed: give a reason of at most ${MAX_REASON} characters, so that colleagues know why.`,
-          reason,
-        },
+      return await refuse(
+        400,
+        `Nothing was changed: give a reason of at most ${MAX_REASON} characters, so that colleagues know why.`,
       )
+    if (action === 'move' && day === null)
+      return await refuse(400, 'Nothing was changed: choose the day that the calls are moved to.')
     const assignee = textIn(form, 'assignee')
     const to = assignee === 'nobody' ? null : assignee
-    const problems = await changeTogether(desk, chosen, { action, actor: session, reason, to })
-    if (problems.length === 0)
-      return context.redirect(addressOf('/enquiries', { of, done: together[action].done }), 303)
+    const problems = await changeTogether(desk, chosen, { action, actor: session, reason, to, day })
+    if (problems.length === 0) return goTo(context, addressOf('/enquiries', { of }), together[action].done)
     const changed = chosen.length - problems.length
-    const problem = `${changed} of ${chosen.length} were changed. ${problems.join(' ')}`
-    return await listPage(context, session, { of }, { status: 409, problem, reason })
+    return await refuse(409, `${changed} of ${chosen.length} were changed. ${problems.join(' ')}`)
   }
 
   const listAsCsv = async (context: DeskContext, session: Session) => {
@@ -186,10 +182,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     const rows = enquiries.map((enquiry) =>
       csvRow(enquiry, nameOf(enquiry.assignedTo), answerers.get(enquiry.reference) ?? ''),
     )
-    return context.body(csv(csvHeadings, rows), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="enquiries.csv"',
-    })
+    return download(context, 'enquiries.csv', csv(csvHeadings, rows))
   }
   return [
     staffRoute('GET /enquiries', (context, session) =>
@@ -217,12 +210,14 @@ const together: Record<
   TogetherAction,
   { label: string; done: NoticeName; canBe(enquiry: DeskEnquiry): boolean }
 > = {
-  // The first: the Enter key presses it, and without a reason it does nothing.
-  cancel: {
-    label: 'Cancel the calls',
-    done: 'together-cancelled',
-    canBe: ({ date, cancelledUtc }) => date !== null && cancelledUtc === null,
+  assign: { label: 'Assign', done: 'together-assigned', canBe: () => true },
+  move: { label: 'Move the calls', done: 'together-moved', canBe: isBooked },
+  'move-back': {
+    label: 'Move the calls back',
+    done: 'together-moved-back',
+    canBe: (enquiry) => isBooked(enquiry) && enquiry.sequence > 0,
   },
+  cancel: { label: 'Cancel the calls', done: 'together-cancelled', canBe: isBooked },
   quarantine: {
     label: 'Put into quarantine',
     done: 'together-quarantined',
@@ -233,12 +228,15 @@ const together: Record<
     done: 'together-released',
     canBe: ({ quarantined }) => quarantined,
   },
-  assign: { label: 'Assign', done: 'together-assigned', canBe: () => true },
   rebook: {
     label: 'Book the calls again',
     done: 'together-rebooked',
     canBe: ({ cancelledUtc }) => cancelledUtc !== null,
   },
+}
+
+function isBooked({ date, cancelledUtc }: DeskEnquiry): boolean {
+  return date !== null && cancelledUtc === null
 }
 
 /** The value of a ticked box; null where it is none of the list's. */
