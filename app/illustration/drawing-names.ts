@@ -30,6 +30,6 @@ export const sceneNames = [
 
 export type SceneName = (typeof sceneNames)[number]
 
-/** What is a file of its own: the scenes, and the end of the river in the footer. */
-export const standaloneNames = [...sceneNames, 'lit-door'] as const
+/** What is a file of its own: the scenes, and the river between two parts of a page, and its end in the footer. */
+export const standaloneNames = [...sceneNames, 'lit-door', 'river-reach', 'river-ford'] as const
 export type DrawingName = (typeof standaloneNames)[number]

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DrawingName } from './drawing-names.ts'
 import { LitDoor } from './lit-door.tsx'
+import { RiverFord, RiverReach } from './river-reach.tsx'
 import { AboutUsScene } from './scenes/about-us-scene.tsx'
 import { AccessibilityScene } from './scenes/accessibility-scene.tsx'
 import { AdviserAboutScene } from './scenes/adviser-about-scene.tsx'
@@ -56,4 +57,6 @@ export const drawings: Record<DrawingName, ComponentType<{ className?: string }>
   technology: TechnologyScene,
   'work-it-out': WorkItOutScene,
   'lit-door': LitDoor,
+  'river-reach': RiverReach,
+  'river-ford': RiverFord,
 }

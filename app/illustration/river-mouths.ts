@@ -5,8 +5,6 @@
 export const riverMouths = {
   /** Of its map. */
   'our-services': { x: 9, breadth: 7 },
-  /** No river, but the way that leads to its gate. */
-  'join-us': { x: 62, breadth: 10, isPath: true },
   landing: { x: 52.8, breadth: 9 },
   'customer-home': { x: 65.3, breadth: 16 },
   mortgage: { x: 65.3, breadth: 14 },
@@ -15,3 +13,5 @@ export const riverMouths = {
   corporate: { x: 62.5, breadth: 28 },
   insurance: { x: 22.9, breadth: 15 },
 } as const
+
+export const hasRiverMouth = (scene: string): scene is keyof typeof riverMouths => scene in riverMouths

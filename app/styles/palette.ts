@@ -57,11 +57,8 @@ export const interfaceColours = {
   videoPlay: { light: paper, dark: paper },
   accentStroke: { light: sun, dark: sun },
   dividerLine: { light: leaf, dark: '#3f6f63' },
-  /** The river through the page, of the same water as in the scenes. */
+  /** Water in lists and steps. */
   lode: { light: '#a9cfd8', dark: '#4d6984' },
-  footerWater: { light: '#6d86a3', dark: '#6d86a3' },
-  lodePath: { light: '#f3dfb6', dark: '#4c5763' },
-  lodeRipple: { light: '#f4faf5b3', dark: '#dbe4f040' },
   riverLine: { light: '#93c4d1', dark: '#416b85' },
   markSky: { light: evergreen, dark: '#2a6553' },
   markHill: { light: leaf, dark: '#8fc0a4' },

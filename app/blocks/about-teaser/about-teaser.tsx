@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { SceneName } from '#app/illustration/drawing-names.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { RiverLane, RiverMouth } from '#app/ui/page-river.tsx'
 import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -17,8 +16,6 @@ interface AboutTeaserProps {
   actionAbout?: string
   to: string
   scene: SceneName
-  river?: RiverLane | undefined
-  mouth?: RiverMouth
 }
 
 export function AboutTeaser({
@@ -29,12 +26,10 @@ export function AboutTeaser({
   actionAbout,
   to,
   scene,
-  river,
-  mouth,
 }: AboutTeaserProps) {
   const id = useId()
   return (
-    <Section tone="sand" labelledBy={id} river={river} mouth={mouth}>
+    <Section tone="sand" labelledBy={id}>
       <div className={styles.root}>
         <div className={styles.words}>
           <SectionHeading id={id} heading={heading} leads {...(eyebrow && { eyebrow })} />

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import type { RiverLane } from '#app/ui/page-river.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -14,7 +13,6 @@ interface FaqSectionProps {
   audience?: keyof typeof wording.faqHeading
   items: readonly FaqItem[]
   tone?: 'paper' | 'sand'
-  river?: RiverLane | undefined
   /** Rendered at the end of an answer. */
   foot?: (item: FaqItem) => ReactNode
   /** Below the questions. */
@@ -22,10 +20,10 @@ interface FaqSectionProps {
 }
 
 /** The heading is 'FAQ' for customers and 'About the Network' for advisers. */
-export function FaqSection({ audience = 'customer', items, tone, river, foot, children }: FaqSectionProps) {
+export function FaqSection({ audience = 'customer', items, tone, foot, children }: FaqSectionProps) {
   const id = useId()
   return (
-    <Section labelledBy={id} river={river} {...(tone && { tone })}>
+    <Section labelledBy={id} {...(tone && { tone })}>
       <div className={styles.columns}>
         <SectionHeading id={id} heading={wording.faqHeading[audience]} />
         <div className={styles.questions}>

@@ -1,4 +1,3 @@
-import type { RiverLane, RiverMouth } from '#app/ui/page-river.tsx'
 import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -10,8 +9,6 @@ export interface PartProps {
   tone: 'paper' | 'sand' | 'accent'
   /** The first part of its page. */
   leads: boolean
-  river?: RiverLane | undefined
-  mouth?: RiverMouth | undefined
 }
 
 const isMain = ({ kind }: TextBlock) => kind === 'steps' || kind === 'table'

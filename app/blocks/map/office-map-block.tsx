@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { OfficeMap } from '#app/illustration/office-map.tsx'
 import { NewTabButton } from '#app/ui/button.tsx'
-import type { RiverLane } from '#app/ui/page-river.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { inOneLine } from '#content/site/firm.ts'
@@ -13,15 +12,15 @@ import styles from './office-map-block.module.css'
 import { OpenNow } from './open-now.tsx'
 
 /** Each office with its map. */
-export function OfficeMapBlock({ river }: { river?: RiverLane | undefined }) {
-  return offices.map((office) => <OfficeBlock key={office.id} {...office} river={river} />)
+export function OfficeMapBlock() {
+  return offices.map((office) => <OfficeBlock key={office.id} {...office} />)
 }
 
-function OfficeBlock({ id, town, address, hours, map, river }: Office & { river: RiverLane | undefined }) {
+function OfficeBlock({ id, town, address, hours, map }: Office) {
   const headingId = useId()
   const way = encodeURIComponent(address.join(', '))
   return (
-    <Section tone="sand" labelledBy={headingId} river={river}>
+    <Section tone="sand" labelledBy={headingId}>
       <div className={styles.root}>
         <div className={styles.map}>
           {/* The firm's own picture, or the drawn map. */}

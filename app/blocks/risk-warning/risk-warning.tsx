@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import type { RiverLane } from '#app/ui/page-river.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './risk-warning.module.css'
@@ -10,15 +9,11 @@ interface RiskWarningProps {
 }
 
 /** A section of its own. */
-export function RiskWarning({
-  warnings,
-  flush,
-  river,
-}: RiskWarningProps & { flush?: boolean; river?: RiverLane | undefined }) {
+export function RiskWarning({ warnings, flush }: RiskWarningProps & { flush?: boolean }) {
   const id = useId()
   if (warnings.length === 0) return null
   return (
-    <Section labelledBy={id} river={river} {...(flush && { flush })}>
+    <Section labelledBy={id} {...(flush && { flush })}>
       <RiskNotice warnings={warnings} headingId={id} />
     </Section>
   )

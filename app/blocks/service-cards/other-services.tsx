@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { RiverLane } from '#app/ui/page-river.tsx'
 import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -9,16 +8,10 @@ import { PageLinks } from './page-links.tsx'
 const heading = 'Our other services'
 
 /** Links to the other services. */
-export function OtherServices({
-  services,
-  river,
-}: {
-  services: readonly ServiceCard[]
-  river?: RiverLane | undefined
-}) {
+export function OtherServices({ services }: { services: readonly ServiceCard[] }) {
   const id = useId()
   return (
-    <Section labelledBy={id} river={river}>
+    <Section labelledBy={id}>
       <UnfoldedHeading>
         <SectionHeading id={id} heading={heading} />
       </UnfoldedHeading>

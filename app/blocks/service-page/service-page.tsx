@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import type { SceneName } from '#app/illustration/drawing-names.ts'
-import { riverMouths } from '#app/illustration/river-mouths.ts'
+import { hasRiverMouth, riverMouths } from '#app/illustration/river-mouths.ts'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
-import type { RiverLane } from '#app/ui/page-river.tsx'
+import { RiverCrossing, RiverMouth } from '#app/ui/page-river.tsx'
 import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { otherServices } from '#content/pages/service-cards.ts'
@@ -60,18 +60,15 @@ interface ServicePageProps {
   scene: SceneName
   leads: keyof typeof orders
   /** Passed in, because app/blocks may not import app/forms. */
-  contact: (river: RiverLane | undefined) => ReactNode
+  contact: ReactNode
 }
 
 /** The parts of all service pages, each page led by its strongest one. */
 export function ServicePage({ service, name, scene, leads, contact }: ServicePageProps) {
   const { guide } = serviceTexts[name]
   const Figure = serviceCharts[name]
-  const mouth = scene in riverMouths ? riverMouths[scene as keyof typeof riverMouths] : undefined
-  // It goes first to the margin that is nearer, crosses at every other part, and ends on the right, at the pond.
-  const [first, other] = mouth && mouth.x < 40 ? (['left', 'right'] as const) : (['right', 'left'] as const)
-  const flow = <Lane extends RiverLane>(lane: Lane) => (mouth ? lane : undefined)
-  const rivers = [flow(first), flow(`to-${other}`), flow(other), flow(`to-${first}`)]
+  const river = hasRiverMouth(scene) ? scene : undefined
+  const toLeft = river && riverMouths[river].x < 40
 
   const parts = (part: Part, place: PartProps) => {
     switch (part) {
@@ -119,28 +116,29 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
           </>
         }
       />
+      {river && <RiverMouth scene={river} />}
       {orders[leads].map((part, index) => (
         <Fragment key={part}>
-          {index === 2 && <RiskWarning warnings={service.warnings} river={rivers[index]} />}
+          {river && index === 1 && <RiverCrossing to={toLeft ? 'right' : 'left'} />}
+          {index === 2 && <RiskWarning warnings={service.warnings} />}
           {parts(part, {
             tone: tones[index] ?? 'paper',
             leads: index === 0,
-            river: rivers[index],
-            mouth: index === 0 ? mouth : undefined,
           })}
         </Fragment>
       ))}
+      {toLeft && <RiverCrossing to="left" />}
       <ServiceQuestions
-        river={flow(`to-${other}`)}
         guide={guide}
         faq={service.faq}
         foot={({ calculator }) => <CalculatorLinks names={[calculator]} />}
       >
         <RelatedQuestions heading={relatedHeading} items={[costQuestion, ...service.related]} />
       </ServiceQuestions>
-      <OtherServices services={otherServices(service.id)} river={flow(other)} />
-      <AdviserValues inOneLine river={flow(other)} />
-      {contact(flow(other === 'left' ? 'to-right' : 'right'))}
+      <OtherServices services={otherServices(service.id)} />
+      <AdviserValues inOneLine />
+      {river && <RiverCrossing to="right" ford />}
+      {contact}
     </>
   )
 }

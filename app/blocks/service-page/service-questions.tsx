@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import type { RiverLane } from '#app/ui/page-river.tsx'
 import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -18,7 +17,6 @@ interface ServiceQuestionsProps {
   guide: DetailedGuide | undefined
   faq: readonly FaqItem[]
   foot: (item: FaqItem) => ReactNode
-  river: RiverLane | undefined
   /** Below the questions. */
   children: ReactNode
 }
@@ -27,7 +25,7 @@ const { groups } = guideWords
 const faqHeading = wording.faqHeading.customer
 
 /** What the open parts of a guide leave, in groups, and the questions, with a list of contents beside them. */
-export function ServiceQuestions({ guide, faq, foot, river, children }: ServiceQuestionsProps) {
+export function ServiceQuestions({ guide, faq, foot, children }: ServiceQuestionsProps) {
   const folded = guide
     ? ([
         ['before', 'plan', [guide.papers]],
@@ -36,7 +34,7 @@ export function ServiceQuestions({ guide, faq, foot, river, children }: ServiceQ
       ] as const)
     : []
   return (
-    <Section tone="sand" river={river}>
+    <Section tone="sand">
       <div className={styles.root}>
         <nav className={styles.contents} aria-label={guideWords.contents}>
           <ul>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { Carousel } from '#app/ui/carousel.tsx'
-import type { RiverLane } from '#app/ui/page-river.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { Testimonial } from '#content/site/types.ts'
@@ -10,21 +9,15 @@ import styles from './testimonials.module.css'
 interface TestimonialsProps<Item extends Testimonial> {
   heading: string
   items: readonly Item[]
-  river?: RiverLane | undefined
   /** Before the name. */
   logo?: (item: Item) => ReactNode
 }
 
 /** A carousel of testimonials. */
-export function Testimonials<Item extends Testimonial>({
-  heading,
-  items,
-  river,
-  logo,
-}: TestimonialsProps<Item>) {
+export function Testimonials<Item extends Testimonial>({ heading, items, logo }: TestimonialsProps<Item>) {
   const id = useId()
   return (
-    <Section tone="sand" labelledBy={id} river={river}>
+    <Section tone="sand" labelledBy={id}>
       <SectionHeading id={id} heading={heading} />
       <Carousel label={heading}>
         {items.map((item) => (

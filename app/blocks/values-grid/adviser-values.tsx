@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { RiverLane } from '#app/ui/page-river.tsx'
 import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -9,16 +8,15 @@ import { ValuesGrid } from './values-grid.tsx'
 
 interface AdviserValuesProps {
   tone?: 'paper' | 'sand' | 'accent'
-  river?: RiverLane | undefined
   /** Their titles alone: what they mean is on the customers' home page. */
   inOneLine?: boolean
 }
 
 /** The background is set to differ from the neighbouring sections'. */
-export function AdviserValues({ tone = 'sand', river, inOneLine }: AdviserValuesProps) {
+export function AdviserValues({ tone = 'sand', inOneLine }: AdviserValuesProps) {
   const id = useId()
   return (
-    <Section tone={tone} labelledBy={id} river={river}>
+    <Section tone={tone} labelledBy={id}>
       <UnfoldedHeading>
         <SectionHeading id={id} heading={wording.valuesHeading} />
       </UnfoldedHeading>

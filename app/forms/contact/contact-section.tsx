@@ -4,7 +4,6 @@ import { island } from '#app/delivery/island.tsx'
 import type { FormState } from '#app/forms/submission/form-state.ts'
 import { contactForm } from '#app/forms/words.ts'
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import type { RiverLane } from '#app/ui/page-river.tsx'
 import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -24,7 +23,6 @@ interface ContactSectionProps extends FormState<ContactField> {
   isMainContent?: boolean
   /** Of a page that offers no call before it: folded on phones alone. Elsewhere it is folded below the ways to call. */
   opensOnWide?: boolean
-  river?: RiverLane | undefined
   /** The result of a form that was submitted without JavaScript. */
   notice?: ReactNode
 }
@@ -37,7 +35,6 @@ export function ContactSection({
   isMainContent,
   opensOnWide,
   notice,
-  river,
   initial,
   submitted,
 }: ContactSectionProps) {
@@ -47,7 +44,7 @@ export function ContactSection({
   const isFolded = !isMainContent && !opensOnWide
   const form = <Form audience={audience} initial={initial} submitted={submitted} page={pathname} />
   return (
-    <Section tone="accent" labelledBy={id} id="contact-form" river={river}>
+    <Section tone="accent" labelledBy={id} id="contact-form">
       {heading && <SectionHeading id={id} heading={heading} {...(lead && { lead })} />}
       <div className={styles.root} data-folded={isFolded || undefined}>
         <div className={styles.form}>

@@ -12,7 +12,7 @@ export default function CorporatePlanningPage() {
       scene="corporate"
       name="corporatePlanning"
       leads="timeline"
-      contact={(river) => <ContactSection audience="customer" river={river} />}
+      contact={<ContactSection audience="customer" />}
     />
   )
 }

@@ -8,9 +8,9 @@ import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { riverMouths } from '#app/illustration/river-mouths.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
+import { RiverCrossing, RiverMouth } from '#app/ui/page-river.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { customerHome } from '#content/pages/customer-home.ts'
@@ -41,30 +41,27 @@ export default function CustomerHomePage() {
           </>
         }
       />
-      <AboutTeaser
-        {...customerHome.whyUs}
-        to={pages.aboutUs.path}
-        scene="contact"
-        river="right"
-        mouth={riverMouths['customer-home']}
-      />
-      <Section labelledBy="services" river="to-left">
+      <RiverMouth scene="customer-home" />
+      <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="contact" />
+      <RiverCrossing to="left" />
+      <Section labelledBy="services">
         <SectionHeading id="services" heading={customerHome.services.heading} />
         <ServiceCards services={serviceCards} />
       </Section>
-      <RiskWarning warnings={customerHome.warnings} flush river="left" />
-      <Section tone="sand" labelledBy="key-attributes" river="left">
+      <RiskWarning warnings={customerHome.warnings} flush />
+      <Section tone="sand" labelledBy="key-attributes">
         <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
         <KeyAttributes items={keyAttributes} />
       </Section>
-      <AdviserValues tone="accent" river="to-right" />
-      <FaqSection items={customerHome.faq} river="right" />
-      <Section tone="sand" labelledBy="something-has-happened" river="right">
+      <AdviserValues tone="accent" />
+      <FaqSection items={customerHome.faq} />
+      <Section tone="sand" labelledBy="something-has-happened">
         <SectionHeading id="something-has-happened" {...customerHome.lifeEvents} />
         <PageLinks items={Object.values(lifeEvents)} />
       </Section>
-      <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} river="to-left" />
-      <ContactSection audience="customer" opensOnWide river="to-right" {...customerHome.contact} />
+      <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
+      <RiverCrossing to="right" ford />
+      <ContactSection audience="customer" opensOnWide {...customerHome.contact} />
     </>
   )
 }

@@ -12,7 +12,7 @@ export default function EquityReleasePage() {
       scene="equity-release"
       name="equityRelease"
       leads="figure"
-      contact={(river) => <ContactSection audience="customer" river={river} />}
+      contact={<ContactSection audience="customer" />}
     />
   )
 }

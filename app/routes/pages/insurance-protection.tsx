@@ -12,7 +12,7 @@ export default function InsuranceProtectionPage() {
       scene="insurance"
       name="insuranceProtection"
       leads="example"
-      contact={(river) => <ContactSection audience="customer" river={river} />}
+      contact={<ContactSection audience="customer" />}
     />
   )
 }

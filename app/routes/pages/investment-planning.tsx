@@ -12,7 +12,7 @@ export default function InvestmentPlanningPage() {
       scene="investment"
       name="investmentPlanning"
       leads="figure"
-      contact={(river) => <ContactSection audience="customer" river={river} />}
+      contact={<ContactSection audience="customer" />}
     />
   )
 }

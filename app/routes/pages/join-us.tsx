@@ -2,7 +2,6 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { Joining } from '#app/blocks/long-read/joining.tsx'
 import { PopupCards } from '#app/blocks/popup-cards/popup-cards.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { riverMouths } from '#app/illustration/river-mouths.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -15,29 +14,22 @@ export const meta = () => pageMetaTags('joinUs', joinUs.meta)
 
 const groups: CardGroup[] = [...joinUs.groups, joinUs.selfEmployed]
 const tones = ['paper', 'sand', 'paper', 'accent'] as const
-const rivers = ['right', 'to-left', 'left', 'to-right'] as const
 
 export default function JoinUsPage() {
   return (
     <>
       <Hero {...joinUs.hero} scene="join-us" actions={<BrochureButton />} />
       {groups.map(({ id, heading, intro, cards, ordered, rows }, index) => (
-        <Section
-          key={id}
-          tone={tones[index] ?? 'paper'}
-          labelledBy={id}
-          river={rivers[index]}
-          mouth={index === 0 ? riverMouths['join-us'] : undefined}
-        >
+        <Section key={id} tone={tones[index] ?? 'paper'} labelledBy={id}>
           <SectionHeading id={id} heading={heading} lead={intro} />
           <PopupCards cards={cards} {...(ordered && { ordered })} {...(rows && { rows })} />
         </Section>
       ))}
-      <Section labelledBy="joining-in-detail" river="right">
+      <Section labelledBy="joining-in-detail">
         <SectionHeading id="joining-in-detail" {...joinUs.detail} />
         <Joining />
       </Section>
-      <Section width="narrow" labelledBy="brochure" river="right">
+      <Section width="narrow" labelledBy="brochure">
         <SectionHeading
           id="brochure"
           heading={joinUs.brochure.heading}
@@ -48,7 +40,7 @@ export default function JoinUsPage() {
           <BrochureButton />
         </div>
       </Section>
-      <ContactSection audience="adviser" isMainContent river="right" />
+      <ContactSection audience="adviser" isMainContent />
     </>
   )
 }

@@ -6,8 +6,8 @@ import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { RoleCards } from '#app/blocks/role-cards/role-cards.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { riverMouths } from '#app/illustration/river-mouths.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
+import { RiverCrossing, RiverMouth } from '#app/ui/page-river.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { keyAttributes, keyAttributesHeading } from '#content/pages/key-attributes.ts'
@@ -46,17 +46,20 @@ export default function LandingPage() {
           />
         }
       />
-      <Section labelledBy="key-attributes" river="right" mouth={riverMouths.landing}>
+      <RiverMouth scene="landing" />
+      <Section labelledBy="key-attributes">
         <SectionHeading id="key-attributes" heading={keyAttributesHeading} leads />
         <KeyAttributes items={keyAttributes} />
       </Section>
-      <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" river="to-left" />
-      <Section river="left">
+      <RiverCrossing to="left" />
+      <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" />
+      <Section>
         <CustomerTiles />
       </Section>
-      <RiskWarning warnings={landing.warnings} flush river="left" />
-      <ContactSection audience="customer" opensOnWide river="to-right" />
-      <OfficeMapBlock river="right" />
+      <RiskWarning warnings={landing.warnings} flush />
+      <RiverCrossing to="right" ford />
+      <ContactSection audience="customer" opensOnWide />
+      <OfficeMapBlock />
     </>
   )
 }

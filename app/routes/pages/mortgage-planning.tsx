@@ -12,7 +12,7 @@ export default function MortgagePlanningPage() {
       scene="mortgage"
       name="mortgagePlanning"
       leads="timeline"
-      contact={(river) => <ContactSection audience="customer" river={river} />}
+      contact={<ContactSection audience="customer" />}
     />
   )
 }

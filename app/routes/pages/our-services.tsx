@@ -6,8 +6,8 @@ import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ServiceMapSection } from '#app/blocks/service-map/service-map-section.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { riverMouths } from '#app/illustration/river-mouths.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
+import { RiverCrossing, RiverMouth } from '#app/ui/page-river.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { ourServices } from '#content/pages/our-services.ts'
@@ -20,15 +20,19 @@ export default function OurServicesPage() {
     <>
       <Hero {...ourServices.hero} scene="our-services" size="compact" />
       <ServiceMapSection />
-      <Section labelledBy="when" river="left" mouth={riverMouths['our-services']}>
+      <RiverMouth scene="our-services" />
+      <Section labelledBy="when">
         <SectionHeading id="when" leads heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
         <LifeStageList stages={ourServices.lifeStages} summary={ourServices.lifeStagesSummary} />
       </Section>
-      <LifeStages rivers={['left', 'to-right', 'right']} />
-      <RiskWarning warnings={ourServices.warnings} river="right" />
-      <AdviserValues inOneLine river="to-left" />
-      <FaqSection items={ourServices.faq} river="left" />
-      <ContactSection audience="customer" river="to-right" />
+      <RiverCrossing to="right" />
+      <LifeStages />
+      <RiskWarning warnings={ourServices.warnings} />
+      <RiverCrossing to="left" />
+      <AdviserValues inOneLine />
+      <FaqSection items={ourServices.faq} />
+      <RiverCrossing to="right" ford />
+      <ContactSection audience="customer" />
     </>
   )
 }

@@ -12,7 +12,7 @@ export default function RetirementPlanningPage() {
       scene="retirement"
       name="retirementPlanning"
       leads="example"
-      contact={(river) => <ContactSection audience="customer" river={river} />}
+      contact={<ContactSection audience="customer" />}
     />
   )
 }
