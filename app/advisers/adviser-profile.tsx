@@ -31,9 +31,9 @@ export function AdviserProfile({ adviser, canBook, check }: AdviserProfileProps)
       <div className={styles.side}>
         <CatalogueImage name={image} of={portraitsWith(image)} alt={name} className={styles.portrait ?? ''} />
         {canBook ? (
-          <ButtonLink to={`${pages.requestACallback.path}?adviser=${slug}`}>
+          <DialogButton dialog="callback" to={`${pages.requestACallback.path}?adviser=${slug}`}>
             {fillIn(words.book, { name: first })}
-          </ButtonLink>
+          </DialogButton>
         ) : (
           <DialogButton dialog="callback" to={pages.requestACallback.path}>
             {words.ask}

@@ -1,5 +1,6 @@
 import type { DialogName } from '#app/ui/dialog-trigger.tsx'
 import { isPlainClick } from '#app/ui/plain-click.ts'
+import type { AskedDialog } from './open-form-dialog.tsx'
 
 const load = () => import('./open-form-dialog.tsx')
 
@@ -14,7 +15,7 @@ export function startFormDialogs(): void {
         const link = dialogLinkOf(target)
         if (link)
           load().then(
-            ({ prepareDialog }) => prepareDialog(nameOf(link)),
+            ({ prepareDialog }) => prepareDialog(dialogOf(link)),
             () => {},
           )
       },
@@ -25,7 +26,7 @@ export function startFormDialogs(): void {
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
     try {
-      await (await load()).openDialog(nameOf(link))
+      await (await load()).openDialog(dialogOf(link))
     } catch {
       // The page with the same form.
       location.assign(link.href)
@@ -37,6 +38,9 @@ function dialogLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-dialog]') : null
 }
 
-function nameOf(link: HTMLElement): DialogName {
-  return link.dataset.dialog as DialogName
+/** The link to the page of an adviser's calls says whose they are, and the dialog is called as it is. */
+function dialogOf(link: HTMLAnchorElement): AskedDialog {
+  const name = link.dataset.dialog as DialogName
+  const adviser = new URL(link.href).searchParams.get('adviser')
+  return adviser === null ? { name } : { name, adviser, title: link.text }
 }

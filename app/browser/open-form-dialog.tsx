@@ -6,28 +6,35 @@ import type { DialogName } from '#app/ui/dialog-trigger.tsx'
 import type { CallbackKind } from '#domain/callback-request.ts'
 import { loadWords } from './words.ts'
 
+export interface AskedDialog {
+  name: DialogName
+  /** Whose call it is, and what the dialog is called then. */
+  adviser?: string
+  title?: string
+}
+
 let root: Root | undefined
 let opened: DialogName | null = null
 /** A dialog that was opened once stays, closed, and keeps what was typed. */
-let kind: CallbackKind | undefined
+let call: (AskedDialog & { name: CallbackKind }) | undefined
 let hasBrochure = false
 
 /** Renders the dialog, still closed, so that `openDialog` has only to show it. */
-export async function prepareDialog(dialog: DialogName): Promise<void> {
+export async function prepareDialog(dialog: AskedDialog): Promise<void> {
   await loadWords()
   if (opened !== null) return
   mount(dialog)
 }
 
-export async function openDialog(dialog: DialogName): Promise<void> {
+export async function openDialog(dialog: AskedDialog): Promise<void> {
   await loadWords()
-  opened = dialog
+  opened = dialog.name
   flushSync(() => mount(dialog))
 }
 
-function mount(dialog: DialogName): void {
-  if (dialog === 'brochure') hasBrochure = true
-  else kind = dialog
+function mount({ name, ...asked }: AskedDialog): void {
+  if (name === 'brochure') hasBrochure = true
+  else call = { name, ...asked }
   render()
 }
 
@@ -40,7 +47,15 @@ function render(): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <>
-      {kind && <CallDialog kind={kind} open={opened === kind} onClose={close} />}
+      {call && (
+        <CallDialog
+          kind={call.name}
+          adviser={call.adviser}
+          title={call.title}
+          open={opened === call.name}
+          onClose={close}
+        />
+      )}
       {hasBrochure && <BrochureDialog open={opened === 'brochure'} onClose={close} />}
     </>,
   )

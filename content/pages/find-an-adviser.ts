@@ -11,6 +11,8 @@ export const findAnAdviser = entry('pages/find-an-adviser', 'Find an adviser', {
     heading: 'Find an adviser',
     lead: 'See who could ring you, what they are qualified in and where they work. Then choose.',
   },
+  /** Of a link on other pages. */
+  lead: 'See who your adviser could be',
   form: {
     near: 'Town or postcode',
     nearHint: 'The first half of your postcode is enough. We do not keep it.',

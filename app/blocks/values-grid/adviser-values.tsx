@@ -1,9 +1,13 @@
 import { useId } from 'react'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { findAnAdviser } from '#content/pages/find-an-adviser.ts'
 import { adviserValues } from '#content/pages/values.ts'
+import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
+import styles from './values-grid.module.css'
 import { ValuesGrid } from './values-grid.tsx'
 
 interface AdviserValuesProps {
@@ -23,6 +27,11 @@ export function AdviserValues({ tone = 'sand', inOneLine }: AdviserValuesProps) 
       <PhoneFold summary={<h2>{wording.valuesHeading}</h2>}>
         <ValuesGrid items={adviserValues} inOneLine={inOneLine} />
       </PhoneFold>
+      <p className={styles.lead}>
+        <ButtonLink kind="quiet" to={pages.findAnAdviser.path}>
+          {findAnAdviser.lead}
+        </ButtonLink>
+      </p>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { readDraft } from '#app/forms/submission/draft.ts'
 import formStyles from '#app/forms/submission/form.module.css'
+import { textValue } from '#app/forms/submission/form-state.ts'
 import { asideCopy, callCopy, firm, pages, wording } from '#app/forms/words.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { CallbackKind } from '#domain/callback-request.ts'
@@ -12,16 +13,19 @@ import { useToday } from './use-today.ts'
 
 interface CallDialogProps {
   kind: CallbackKind
+  /** Who was asked for, and what the dialog is called then. */
+  adviser?: string | undefined
+  title?: string | undefined
   open: boolean
   onClose: () => void
 }
 
 /** The callback and the consultation: one dialog, whose kind decides its title and its rules. */
-export function CallDialog({ kind, open, onClose }: CallDialogProps) {
+export function CallDialog({ kind, adviser, title, open, onClose }: CallDialogProps) {
   const today = useToday(open)
   return (
     <Dialog
-      title={wording.dialogTitle[kind]}
+      title={title ?? wording.dialogTitle[kind]}
       open={open}
       onClose={onClose}
       backdropCloses={false}
@@ -29,14 +33,18 @@ export function CallDialog({ kind, open, onClose }: CallDialogProps) {
       sheet
       aside={<CallAside kind={kind} />}
     >
-      <Body kind={kind} today={today} />
+      <Body key={adviser} kind={kind} adviser={adviser} today={today} />
     </Dialog>
   )
 }
 
+interface BodyProps extends Pick<CallDialogProps, 'kind' | 'adviser'> {
+  today: PlainDate
+}
+
 /** Rendered before the dialog opens, and memoised so that opening it does not render it again. */
-const Body = memo(function Body({ kind, today }: { kind: CallbackKind; today: PlainDate }) {
-  const [draft] = useState(() => readDraft(pages.requestACallback.path))
+const Body = memo(function Body({ kind, adviser, today }: BodyProps) {
+  const [draft] = useState(() => draftFor(adviser))
   return (
     <>
       <p className={formStyles.intro}>
@@ -45,7 +53,15 @@ const Body = memo(function Body({ kind, today }: { kind: CallbackKind; today: Pl
           {asideCopy.ring} <a href={firm.phone.href}>{firm.phone.display}</a>.
         </span>
       </p>
-      <CallForm kind={kind} today={today} presentation="dialog" submitted={draft} />
+      <CallForm kind={kind} today={today} adviser={adviser} presentation="dialog" submitted={draft} />
     </>
   )
 })
+
+/** The times of one person are not those of another. */
+function draftFor(adviser = ''): ReturnType<typeof readDraft> {
+  const draft = readDraft(pages.requestACallback.path)
+  return draft && textValue(draft.values, 'adviser') !== adviser
+    ? { values: { ...draft.values, date: '', time: '' } }
+    : draft
+}

@@ -3,12 +3,15 @@ import { Card } from '#app/ui/card.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { contactCards, contactForm } from '#content/forms/contact-form.ts'
+import { serviceValue } from '#content/pages/advisers.ts'
 import { pages } from '#content/site/pages.ts'
+import { serviceNames } from '#content/site/services.ts'
 
 const { call, email, callback } = contactCards
 
-/** Phone, e-mail, and for customers the callback dialog. */
-export function ContactCards({ audience }: { audience: 'customer' | 'adviser' }) {
+/** Phone, e-mail, and for customers the callback dialog, and the advisers for the service of this page. */
+export function ContactCards({ audience, path }: { audience: 'customer' | 'adviser'; path: string }) {
+  const service = serviceNames.find((name) => pages[name].path === path)
   return (
     <>
       <Card
@@ -45,7 +48,9 @@ export function ContactCards({ audience }: { audience: 'customer' | 'adviser' })
             )}
           />
           <p>
-            <SiteLink to={pages.findAnAdviser.path}>{contactForm.adviser}</SiteLink>
+            <SiteLink to={pages.findAnAdviser.path + (service ? `?service=${serviceValue(service)}` : '')}>
+              {contactForm.adviser}
+            </SiteLink>
           </p>
         </>
       )}

@@ -65,7 +65,7 @@ export function ContactSection({
           )}
         </div>
         <div className={styles.cards}>
-          <ContactCards audience={audience} />
+          <ContactCards audience={audience} path={pathname} />
         </div>
       </div>
     </Section>
