@@ -2,8 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { exportContent, fileDigest, importContent } from '#server/desk/content-file.ts'
 import { importFirestore } from '#server/desk/import-firestore.ts'
+import { importMembers } from '#server/desk/import-members.ts'
 import { accepted, Refusal } from '#server/desk/refusal.ts'
-import { command } from './command.ts'
+import { type CommandDependencies, command } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 
 export const contentCommands = [
@@ -29,18 +30,20 @@ export const contentCommands = [
     ].join('\n'),
     createsDatabase: true,
     async run(dependencies, [file, reason], isDryRun) {
-      if (!isDryRun && !reason)
-        throw new Refusal(
-          'Say why after the file, for the record, or add --dry-run to see what would change.',
-        )
-      const { operator } = dependencies
-      const text = await textOf(file)
-      const confirmed = `${reason} (file ${fileDigest(text)})`
-      const changed = accepted(
-        await importContent(dependencies, { text, operator, reason: confirmed, isDryRun }),
-      )
-      if (changed.length === 0) return ['Nothing changes: the content is that of the file.']
-      return [...changed, isDryRun ? 'Nothing is stored: this was a dry run.' : 'It is published.']
+      return await importFile(dependencies, importContent, { file, reason, isDryRun })
+    },
+  }),
+  command({
+    name: 'members import',
+    args: ['FILE', '[REASON]'],
+    flag: 'dry-run',
+    summary: 'add and change advisers from a file of comma-separated values',
+    notes: [
+      'Its first line has the columns, as in docs/members.csv. Whose register number is known is changed, others are added.',
+      'It is published at once, all or nothing, as by “content import”. What is wrong is named by line and column.',
+    ].join('\n'),
+    async run(dependencies, [file, reason], isDryRun) {
+      return await importFile(dependencies, importMembers, { file, reason, isDryRun })
     },
   }),
   command({
@@ -60,6 +63,22 @@ export const contentCommands = [
     },
   }),
 ]
+
+/** Publishes what a file has, with its digest and the reason in the record. */
+async function importFile(
+  dependencies: CommandDependencies,
+  importText: typeof importContent,
+  { file, reason, isDryRun }: { file: string; reason: string; isDryRun: boolean },
+): Promise<string[]> {
+  if (!isDryRun && !reason)
+    throw new Refusal('Say why after the file, for the record, or add --dry-run to see what would change.')
+  const { operator } = dependencies
+  const text = await textOf(file)
+  const confirmed = `${reason} (file ${fileDigest(text)})`
+  const changed = accepted(await importText(dependencies, { text, operator, reason: confirmed, isDryRun }))
+  if (changed.length === 0) return ['Nothing changes: the content is that of the file.']
+  return [...changed, isDryRun ? 'Nothing is stored: this was a dry run.' : 'It is published.']
+}
 
 async function textOf(file: string): Promise<string> {
   return await readFile(file, 'utf8').catch(() => {
