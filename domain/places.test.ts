@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { postcodes, townNames, towns } from '#content/site/places.ts'
+import { townNames, towns } from '#content/site/places.ts'
+import { postcodes } from '#content/site/postcodes.ts'
 import { bandOf, createPlaceFinder, districtOfFullPostcode, milesBetween } from './places.ts'
 
 const find = createPlaceFinder({ postcodes, towns, townNames })

@@ -9,7 +9,8 @@ import {
   formerAdvisers,
   serviceValue,
 } from '#content/pages/advisers.ts'
-import { postcodes, townNames, towns } from '#content/site/places.ts'
+import { townNames, towns } from '#content/site/places.ts'
+import { postcodes } from '#content/site/postcodes.ts'
 import { serviceNames } from '#content/site/services.ts'
 import { dailyOrder } from '#domain/daily-order.ts'
 import { londonDate } from '#domain/london.ts'
