@@ -1,6 +1,5 @@
 import { CatalogueImage } from '#app/blocks/catalogue-image/catalogue-image.tsx'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
-import linkStyles from '#app/ui/card-link.module.css'
 import { NewTabLink, SiteLink } from '#app/ui/links.tsx'
 import { type Adviser, servicesOf } from '#content/pages/advisers.ts'
 import { adviserPage as words } from '#content/pages/find-an-adviser.ts'
@@ -12,8 +11,7 @@ import { type ServiceName, serviceEntries } from '#content/site/services.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { formatLong, parsePlainDate } from '#domain/plain-date.ts'
 import styles from './adviser-profile.module.css'
-import listStyles from './found-advisers.module.css'
-import { AdviserCard, waysText } from './found-advisers.tsx'
+import { AdviserList, waysText } from './found-advisers.tsx'
 
 interface AdviserProfileProps {
   adviser: Adviser
@@ -111,13 +109,7 @@ export function AdviserProfile({ adviser, canBook, check }: AdviserProfileProps)
 export function FormerAdviser({ nearest }: { nearest: readonly Adviser[] }) {
   return (
     <div className={styles.words}>
-      <ul className={listStyles.list}>
-        {nearest.map((adviser) => (
-          <li key={adviser.slug} className={`${linkStyles.card} ${listStyles.card}`}>
-            <AdviserCard adviser={adviser} heading="h2" />
-          </li>
-        ))}
-      </ul>
+      <AdviserList advisers={nearest} heading="h2" />
       <p>
         <a href={firm.phone.href}>{firm.phone.display}</a>
       </p>

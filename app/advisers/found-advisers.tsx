@@ -1,6 +1,7 @@
 // The part of the page that depends on what was asked: form, list and map.
 import { CatalogueImage } from '#app/blocks/catalogue-image/catalogue-image.tsx'
 import { AdviserMap } from '#app/illustration/adviser-map.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Button, DialogButton } from '#app/ui/button.tsx'
 import linkStyles from '#app/ui/card-link.module.css'
 import fieldStyles from '#app/ui/field.module.css'
@@ -26,6 +27,9 @@ import { type LoadedAdvisers, pointOf } from './load-advisers.ts'
 
 const words = findAnAdviser
 
+/** Of a group: the rest of a long one is folded, and its pictures are loaded once somebody opens it. */
+const mostShown = 16
+
 export function FoundAdvisers(loaded: LoadedAdvisers) {
   const { groups, place } = loaded
   const shown = groups.flatMap(({ advisers }) => advisers)
@@ -46,13 +50,16 @@ export function FoundAdvisers(loaded: LoadedAdvisers) {
                     : fillIn(words.bands.within, { miles: band, place: placeName })}
               </h2>
               {band === 'further' && <p>{words.bands.furtherNote}</p>}
-              <ul className={styles.list}>
-                {advisers.map((adviser) => (
-                  <li key={adviser.slug} className={`${linkStyles.card} ${styles.card}`}>
-                    <AdviserCard adviser={adviser} />
-                  </li>
-                ))}
-              </ul>
+              <AdviserList advisers={advisers.slice(0, mostShown)} />
+              {advisers.length > mostShown && (
+                <details className={styles.more}>
+                  <summary>
+                    {fillIn(words.more, { count: advisers.length - mostShown })}
+                    <Icon name="chevron-down" />
+                  </summary>
+                  <AdviserList advisers={advisers.slice(mostShown)} />
+                </details>
+              )}
             </section>
           ))}
           {groups.length === 0 && <p>{words.none}</p>}
@@ -74,6 +81,24 @@ export function FoundAdvisers(loaded: LoadedAdvisers) {
         </figure>
       </div>
     </div>
+  )
+}
+
+interface AdviserListProps {
+  advisers: readonly Adviser[]
+  /** Of each name. */
+  heading?: 'h2' | 'h3'
+}
+
+export function AdviserList({ advisers, heading = 'h3' }: AdviserListProps) {
+  return (
+    <ul className={styles.list}>
+      {advisers.map((adviser) => (
+        <li key={adviser.slug} className={`${linkStyles.card} ${styles.card}`}>
+          <AdviserCard adviser={adviser} heading={heading} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -180,13 +205,7 @@ function PlaceNote({ near, service, by, place }: LoadedAdvisers) {
   )
 }
 
-export function AdviserCard({
-  adviser,
-  heading: Heading = 'h3',
-}: {
-  adviser: Adviser
-  heading?: 'h2' | 'h3'
-}) {
+function AdviserCard({ adviser, heading: Heading }: { adviser: Adviser; heading: 'h2' | 'h3' }) {
   const { name, slug, town, image, ways } = adviser
   return (
     <>

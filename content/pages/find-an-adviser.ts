@@ -35,6 +35,7 @@ export const findAnAdviser = entry('pages/find-an-adviser', 'Find an adviser', {
   distance: 'Distances are in a straight line, from the middle of the town or postcode district.',
   source:
     'Contains Ordnance Survey data © Crown copyright and database right. Contains Royal Mail data © Royal Mail copyright and database right.',
+  more: 'Show the other {count}',
   none: 'None of our advisers fits all of that. Leave out the service or the way to talk, or ask us: we will find the right person.',
   unknown:
     'We do not know the place “{place}”. Try the first half of the postcode, or a larger town near by.',
