@@ -14,7 +14,8 @@ export function textProblem(text: string, { ofPeople = false } = {}): string | u
 
 const filler =
   /lorem|ipsum|dolor sit|\btbc\b|\btbd\b|to be confirmed|\bxxx|\[insert|placeholder text|coming soon|your text here/i
-const promises = /\bFCA\b|risk[- ]free|guarantee|free advice|past performance|\bbest\b/i
+const promises =
+  /\bFCA\b|risk[- ]free|guarantee|free advice|past performance|\bbest\b|can(not|’t) lose|safe(st)? investment|double your money|beat the market|certain to (rise|grow)/i
 const allowed = /no negative equity guarantee|the best outcome we can plan for/gi
 /** The titles of the two role cards are specified with a straight apostrophe. */
 const slips = /\S {2,}\S|\s[,;:.!?](\s|$)|[a-z]'[a-z]/

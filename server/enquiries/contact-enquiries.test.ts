@@ -5,7 +5,7 @@ import type { SubmitResult } from '#domain/submit-result.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
 import { readEnquiry } from './enquiry.ts'
-import { contactEnquiry, createTestSources, submission } from './submissions.test-support.ts'
+import { brochureRequest, contactEnquiry, createTestSources, submission } from './submissions.test-support.ts'
 
 describeOnSqlite('a contact enquiry', (suite) => {
   const create = (parts = {}) =>
@@ -83,6 +83,26 @@ describeOnSqlite('a contact enquiry', (suite) => {
     ])
     expect(wakes).toBe(1)
   })
+
+  test.each(['brochure', 'event-dates'] as const)(
+    'and a request of the form %s too, which is an adviser’s and waits at the desk',
+    async (kind) => {
+      const sent = submission({ key: `${kind}:one-of-them`, originPage: '/Adviser/JoinUs' })
+      expect(await create().save({ ...brochureRequest(), kind }, sent)).toMatchObject({
+        ok: true,
+        key: 'one-of-them',
+        receipt: { form: kind },
+      })
+      const record = await enquiryOf(sent.key)
+      expect(record).toMatchObject({
+        ...{ kind, role: 'Adviser', name: 'Grace Hopper', email: 'grace@example.com' },
+        ...{ createdAt: '15/11/2026', originPage: '/Adviser/JoinUs', privacyPolicy: true },
+        ...{ quarantined: false, answeredUtc: null },
+      })
+      const mails = await mailsOf(record?.id)
+      expect(mails.map((mail) => mail.kind)).toEqual(['confirmation', 'enquiry-notice'])
+    },
+  )
 
   test.each(['', 'not an address', 'a@example.com, b@example.com'])(
     'with the e-mail address %j has a notice and no confirmation, and its receipt promises none',

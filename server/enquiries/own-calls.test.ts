@@ -165,15 +165,6 @@ describeOnSqlite('a visitor’s own call', (suite) => {
     expect(await errorsOf({ date: '2026-11-21', time: '10:00 - 10:30' })).toMatchObject({
       errors: { date: 'weekend' },
     })
-    expect(await errorsOf({ date: '2026-11-16', time: '10:00 - 10:30' })).toMatchObject({
-      errors: { date: 'dateEarly' },
-    })
-    expect(await errorsOf({ date: '2026-12-25', time: '10:00 - 10:30' })).toMatchObject({
-      errors: { date: 'dateClosed' },
-    })
-    expect(await errorsOf({ date: '2026-11-20', time: '10:07 - 10:30' })).toMatchObject({
-      errors: { time: 'timeUnknown' },
-    })
     expect(await calls.cancel(secret, { sequence: '0', reason: 'x'.repeat(2001) })).toMatchObject({
       errors: { reason: 'messageLength' },
     })

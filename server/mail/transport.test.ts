@@ -125,20 +125,6 @@ describe('over SMTP', () => {
     })
   })
 
-  test('a temporary refusal is an error, and the next attempt may succeed', async () => {
-    let refusals = 1
-    server = await startMailServer({
-      onRcptTo(_, __, done) {
-        if (refusals-- > 0) return done(Object.assign(new Error('try later'), { responseCode: 451 }))
-        done()
-      },
-    })
-    const transport = createTransport({ smtpUrl: server.url, dataDir: '/nowhere', now })
-    await expect(transport.send(mail)).rejects.toMatchObject({ responseCode: 451 })
-    await transport.send(mail)
-    expect(server.arrivals).toHaveLength(1)
-  })
-
   test('a connection dropped in the middle of the message is an error, without a retry of its own', async () => {
     let connections = 0
     const url = await listen((socket) => {

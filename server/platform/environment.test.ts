@@ -60,7 +60,6 @@ test('the desk has an address of its own', () => {
 
 test.each([
   ['METRICS_PORT', '70000', 'METRICS_PORT must be a whole number from 0 to 65535, but is "70000".'],
-  ['DESK_PORT', 'web', 'DESK_PORT must be a whole number from 0 to 65535, but is "web".'],
   ['DESK_URL', 'http://desk.example.com', 'DESK_URL must begin with https://, except for localhost.'],
   [
     'DESK_URL',
@@ -68,9 +67,6 @@ test.each([
     'DESK_URL must have a host name, not an IP address: passkeys belong to a name.',
   ],
   ['ALERTS', 'on', 'ALERTS must be one of mail, mail+webhook, off, but is "on".'],
-  ['DISK_FREE_MB', 'some', 'DISK_FREE_MB must be a whole number from 0 to 1000000, but is "some".'],
-  ['BACKUP_KEEP', '0', 'BACKUP_KEEP must be a whole number from 1 to 10000, but is "0".'],
-  ['UPGRADE_COPY', 'no', 'UPGRADE_COPY must be one of on, off, but is "no".'],
 ])('%s=%s is refused with what it may be', (name, value, sentence) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(sentence)
 })
@@ -91,6 +87,9 @@ test.each([
 
 test.each([
   ['PORT', '70000'],
+  ['DISK_FREE_MB', 'some'],
+  ['BACKUP_KEEP', '0'],
+  ['UPGRADE_COPY', 'no'],
   ['DATABASE_WAIT', 'long'],
   ['SMTP_URL', 'not an address'],
   ['SMTP_TLS', 'maybe'],

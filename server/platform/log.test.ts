@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createSubmissions } from '#server/enquiries/submissions.ts'
 import { appThatRenders } from '#server/http/http-app.test-support.ts'
-import { queue } from '#server/outbox/outbox.ts'
-import { createTestWorker } from '#server/outbox/worker.test-support.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
@@ -104,50 +100,5 @@ describeOnSqlite('a refused row', (suite) => {
     log.error({ err: repeated }, 'repeated')
     log.error({ err: mistyped }, 'mistyped')
     expect(lines[0]?.err).toMatchObject({ code: expect.stringMatching(/^(23505|SQLITE_CONSTRAINT)/) })
-  })
-
-  test('leaves its values out of the log of a form that cannot be saved', async () => {
-    const refuse = async () => {
-      throw errorWithPerson()
-    }
-    const submissions = createSubmissions({
-      database: suite.database,
-      enquiries: { save: refuse },
-      limit: { rateKeyFor: async () => null },
-      client: '',
-      now: Date.now,
-      log,
-    } as never)
-    const form = {
-      name: 'Grace Hopper',
-      phoneNumber: '01632 960001',
-      email: 'grace@example.com',
-      message: 'Hello',
-      town: 'York',
-      privacyPolicy: 'on',
-      role: 'Customer',
-    }
-    expect(await submissions.submit('contact', form)).toEqual({ ok: false, reason: 'failed' })
-    expect(lines).toHaveLength(1)
-  })
-
-  test('leaves its values out of the outbox and of its log', async () => {
-    await transact(suite.database, (trx) =>
-      queue(trx, [{ kind: 'enquiry-notice', recordId: 'record' }], {
-        held: false,
-        sources: { now: Date.now, createId: randomUUID },
-      }),
-    )
-    const worker = createTestWorker<string>({
-      database: suite.database,
-      compose: async () => 'message',
-      send: () => Promise.reject(errorWithPerson()),
-      now: Date.now,
-      log,
-    })
-    await worker.deliverDue()
-    const mail = await suite.database.db.selectFrom('outbox').select('lastError').executeTakeFirst()
-    expect(mail).toEqual({ lastError: '23505' })
-    expect(lines).toMatchObject([{ msg: 'mail not sent yet', code: '23505' }])
   })
 })

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allPages } from '#content/site/pages.ts'
-import { openBuiltSite } from '../support/built-site.ts'
 import { checkBudget } from '../support/byte-budget.ts'
+import { request, sharedSite, textAt } from '../support/shared-site.ts'
 import { bytesUntil, documentParts, transferredDocument } from '../support/transferred-document.ts'
 
 /** TCP's initial congestion window: ten packets of 1,460 bytes. A second round trip brings twice as many. */
@@ -17,21 +17,13 @@ const wholeDocument = {
   remedy: 'Divide the page into two, or leave out what few people read.',
 }
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
-
-const htmlOf = async (path: string) => (await site.request(path)).text()
-
 /** Render-blocking resources and preloads. */
 const fetchedBeforePaint =
   /<link[^>]*rel="(stylesheet|modulepreload)"[^>]*>|<script[^>]*\ssrc=[^>]*>|@import[^;]*/g
 
 describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => {
   test('takes one round trip for its first screen, and two in all', async () => {
-    const { body, headerBytes, html } = await transferredDocument(site, path)
+    const { body, headerBytes, html } = await transferredDocument(await sharedSite(), path)
     const parts = () => documentParts(html)
     for (const { failure, warning } of [
       checkBudget(
@@ -48,7 +40,7 @@ describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => 
   })
 
   test('fetches nothing before its first paint, and runs one short inline script, at its end', async () => {
-    const html = await htmlOf(path)
+    const html = await textAt(path)
     const withoutNoscript = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
     expect(withoutNoscript.match(fetchedBeforePaint) ?? []).toEqual([])
     expect(withoutNoscript).not.toMatch(/url\((?!#)/)
@@ -59,14 +51,14 @@ describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => 
   })
 
   test('links one existing stylesheet, for after the first paint', async () => {
-    const html = await htmlOf(path)
+    const html = await textAt(path)
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
     expect(sheets).toHaveLength(1)
-    expect((await site.request(sheets[0] ?? '')).status).toBe(200)
+    expect((await request(sheets[0] ?? '')).status).toBe(200)
   })
 
   test('has images with width and height, loaded lazily but for one: of the hero, or of the first article', async () => {
-    const html = await htmlOf(path)
+    const html = await textAt(path)
     const images = [...html.matchAll(/<img[^>]*>/g)].map(([image]) => image)
     for (const image of images) {
       expect(image).toMatch(/ width="\d+"/)
@@ -90,7 +82,7 @@ test('no sentence of a page is in a script: the firm edits them, and scripts sta
     await Promise.all(names.map((name) => readFile(`build/client/assets/${name}`, 'utf8')))
   ).join('\n')
   for (const { path } of allPages) {
-    const texts = [...(await htmlOf(path)).matchAll(/>([^<>]{25,})</g)].map(([, text = '']) => text.trim())
+    const texts = [...(await textAt(path)).matchAll(/>([^<>]{25,})</g)].map(([, text = '']) => text.trim())
     expect
       .soft(
         texts.filter((text) => / .* /.test(text) && scripts.includes(text)),

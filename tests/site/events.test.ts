@@ -8,7 +8,6 @@ import { elementsOf, parsePage, sectionNamed, textOf } from '../support/served-p
 import { request, sharedSite } from '../support/shared-site.ts'
 
 const days: [day: string, now: number][] = [
-  ['today', Date.now()],
   ['the day of the last event', londonInstant(plainDate(events.at(-1)?.date ?? ''), '12:00')],
   ['the day of the first event', londonInstant(plainDate(events[0]?.date ?? ''), '12:00')],
 ]

@@ -119,7 +119,12 @@ describe('Links out of the site', () => {
 })
 
 describe('Every page', () => {
-  test('uses each id once', () => {
+  test('is in British English, has one main heading, and uses each id once', () => {
+    for (const [path, { page }] of crawled)
+      if (page) {
+        expect(elementsOf(page, 'html')[0]?.attributes, path).toMatchObject({ lang: 'en-GB' })
+        expect(elementsOf(page, 'h1'), path).toHaveLength(1)
+      }
     const repeated = [...crawled].flatMap(([path, { page }]) => {
       const ids = page ? elementsOf(page).flatMap(({ attributes }) => attributes.id ?? []) : []
       return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`)

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { StartupError } from '#server/platform/startup-error.ts'
 import { openDatabase } from './database.ts'
 import { describeOnBothDatabases } from './databases.test-support.ts'
 import { transact } from './transact.ts'
@@ -170,12 +169,6 @@ describe('a database that cannot be opened', () => {
       /^The tables in .*site\.db cannot be brought up to date \(SQLITE_CORRUPT\): the file is damaged.*\.$/,
     )
     await rm(dataDir, { recursive: true })
-  })
-
-  test('names DATABASE_URL where it is not a PostgreSQL URL', async () => {
-    const opening = openDatabase({ databaseUrl: 'mysql://localhost/site', dataDir: tmpdir() })
-    await expect(opening).rejects.toThrow(StartupError)
-    await expect(opening).rejects.toThrow(/^DATABASE_URL: must be an address like/)
   })
 })
 

@@ -136,7 +136,7 @@ test('an instance that starts while another one migrates PostgreSQL says so and 
     () => 'open',
     (error: Error) => error.message,
   )
-  expect(await Promise.race([outcome, delay(1_000, 'waits')])).toBe('waits')
+  expect(await Promise.race([outcome, delay(400, 'waits')])).toBe('waits')
   await expect.poll(() => onMigrationWait.mock.calls).toHaveLength(1)
   await blocker.query('commit')
   expect(await outcome).toBe('open')
