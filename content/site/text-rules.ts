@@ -23,8 +23,12 @@ const slips = /\S {2,}\S|\s[,;:.!?](\s|$)|[a-z]'[a-z]/
 /** Entries whose people and events may have a best cake: it promises no client anything. */
 export const entriesOfPeople = ['people/team', 'firm/events']
 
-/** Words that a text of this key may have. */
-const lengths: Record<string, [least: number, most: number]> = { answer: [40, 120], bio: [35, 60] }
+/** Words that a text of this key may have; of some entries, others. */
+const lengths: Record<string, [least: number, most: number]> = {
+  answer: [40, 120],
+  bio: [35, 60],
+  'people/advisers bio': [25, 60],
+}
 
 /** The same for a text that was edited, with the rules for its key and for what it replaces. */
 export function editedTextProblem(
@@ -32,7 +36,7 @@ export function editedTextProblem(
   { entry, key, before }: { entry: string; key: string; before: unknown },
 ): string | undefined {
   if (text === '' && typeof before === 'string' && before !== '') return 'This must not be empty.'
-  const [least, most] = lengths[key] ?? [0, Number.POSITIVE_INFINITY]
+  const [least, most] = lengths[`${entry} ${key}`] ?? lengths[key] ?? [0, Number.POSITIVE_INFINITY]
   const count = text.split(/\s+/).length
   if (count < least || count > most) return `It has ${count} words: ${least} to ${most} are right here.`
   if (

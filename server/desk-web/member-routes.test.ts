@@ -37,7 +37,27 @@ describeOnSqlite('The advisers at the desk', (suite) => {
     await suite.database.db.selectFrom('contentDrafts').select(['changes', 'state']).execute()
 
   test('are listed for everybody with what is overdue, and only an owner makes links', async () => {
+    const { db } = suite.database
+    const check = {
+      number: amara.registerNumber,
+      status: 'Prohibited',
+      active: 0,
+      checkedUtc: '2027-10-19',
+    } as const
+    await db.insertInto('registerChecks').values(check).execute()
+    const job = {
+      name: 'register',
+      dueUtc: '',
+      succeededUtc: null,
+      note: null,
+      lastError: 'it is closed',
+    } as const
+    await db.insertInto('jobs').values(job).execute()
+    expect((await web.read('/', office)).text).toContain(
+      'could not be asked about the advisers: it is closed',
+    )
     const { text } = await web.read('/members', office)
+    expect(text).toContain('Prohibited')
     for (const { name } of advisers) expect(text).toContain(name)
     expect(text).toContain('Certificate in Mortgage Advice and Practice, since 2027-10-05')
     expect(text).not.toContain('Make a link')
