@@ -3,11 +3,13 @@ import { defineConfig, type Plugin } from 'vite'
 import { wordsFromServer } from './app/delivery/browser-words.ts'
 import { buildOptions, classNames } from './app/delivery/build-options.ts'
 
+const contentFolder = join(import.meta.dirname, 'content/')
+
 /** The words of the site are edited, and belong to the server: a script that contained one would go on saying it. */
 const noContent: Plugin = {
   name: 'no-content',
   load(id) {
-    if (/\/content\/[^?]*$/.test(id) && !id.includes('/node_modules/'))
+    if (id.startsWith(contentFolder))
       this.error(
         `${id} would be in a browser's script: pass its words as props, or add them to app/forms/words.ts.`,
       )

@@ -1,6 +1,6 @@
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
 import { allAdvisers, formerAdvisers, offRegister } from '#content/pages/advisers.ts'
-import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
+import { blog, news } from '#content/pages/articles.ts'
 import { events } from '#content/pages/events.ts'
 import { support } from '#content/pages/support.ts'
 import { team } from '#content/pages/team.ts'
@@ -68,9 +68,7 @@ export function launchFindings(today: string) {
       ...(isSample(support.caseStudy) ? [support.caseStudy.title] : []),
       ...[technology.crm.partner, ...technology.sourcing.partners].filter(isSample).map((item) => item.name),
     ],
-    'Articles that are sample': [...seedMedia, ...seedBlogs].map(
-      (item) => item.title ?? item.content.slice(0, 60),
-    ),
+    'Articles that are sample': [...news, ...blog].filter((item) => item.sample).map(({ title }) => title),
     'Fees and worked examples that are sample':
       'sample' in fees ? [`content/site/fees.ts, edition ${fees.edition}`] : [],
     'Categories of complaints that nobody has compared with the instrument':

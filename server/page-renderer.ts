@@ -3,15 +3,12 @@ import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
 import { serverContext } from '#app/server-context.ts'
+import { blog } from '#content/pages/articles.ts'
 import { portalUrl, siteUrl } from '#content/site/addresses.ts'
 import { calculatorCopy, calculatorNames } from '#content/site/calculators.ts'
 import { feeds } from '#content/site/feeds.ts'
-import { images } from '#content/site/images.ts'
 import { allPages, pages } from '#content/site/pages.ts'
-import type { Article } from '#content/site/types.ts'
 import { londonDate } from '#domain/london.ts'
-import { isWebAddress } from './articles/article.ts'
-import { type ArticleList, articlesVersion, createArticleReader } from './articles/articles.ts'
 import { readRegisterChecks } from './desk/register-check.ts'
 import { recordPages } from './editing/page-record.ts'
 import { publicationAt } from './editing/publications.ts'
@@ -26,7 +23,7 @@ import { countSearchMiss } from './searches/search-misses.ts'
 import { type MemoryFiles, memoryFile } from './static/built-files.ts'
 import { createRenderCache, type RenderedPage } from './static/render-cache.ts'
 
-/** What depends on the articles or the day, and not on the visitor. */
+/** What depends on the day or a query, and not on the visitor. */
 async function listRenderedPages(): Promise<RenderedPage[]> {
   const calculatorFields = await Promise.all(
     calculatorNames.map(async (name) => {
@@ -46,8 +43,15 @@ async function listRenderedPages(): Promise<RenderedPage[]> {
   const forAdvisers = rendered
     .filter(({ query }) => query.includes('audience'))
     .map((page) => ({ ...page, path: `${page.path}?audience=adviser` }))
+  const articles = blog.filter(({ text }) => text !== '')
+  const ownArticles = articles.map(({ link }) => ({ path: link, readsReferrer: false, query: ['audience'] }))
   const files = [...feeds.map(({ path }) => path), '/sitemap.xml', '/answers.json']
-  return [...rendered, ...forAdvisers, ...files.map((path) => ({ path, readsReferrer: false, query: [] }))]
+  return [
+    ...rendered,
+    ...forAdvisers,
+    ...ownArticles,
+    ...files.map((path) => ({ path, readsReferrer: false, query: [] })),
+  ]
 }
 
 /** Whether the firm has changed any of the shipped content. */
@@ -83,23 +87,8 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
   const isDevelopment = loadPages !== undefined
   const pictures = createPictureFiles(database, files, { isDevelopment })
   await pictures.refresh()
-  const readArticles = await createArticleReader(database, {
-    pictures: images,
-    now,
-    onError: (error) => log.error({ err: error }, 'articles are shown as they were last read'),
-    pictureAt: (path) => {
-      const found = pictures.find(path)
-      return found && { width: found.width, height: found.height, alt: found.alt }
-    },
-    isServed: (path) => isWebAddress(path) || pictures.has(path),
-  })
   const services: PageServices = {
     now,
-    readArticles: async (list) => {
-      const items = await readArticles(list)
-      if (items.length === 0) log.info({ list }, 'the list is empty')
-      return items
-    },
     readDaySlots,
     isBookable,
     readRegisterCheck: async (number) => (await readRegisterChecks(database.db, now(), number))[0],
@@ -159,11 +148,6 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
     /** `client` is the IP address that is counted against the limits. */
     render: (request: Request, client: string) =>
       (isDevelopment ? undefined : queryPages.render(request)) ?? renderWith(request, servicesFor(client)),
-    /** The page at this path, with these articles instead of the stored ones. */
-    renderDraft: (path: string, list: ArticleList, items: Article[]) =>
-      renderWith(pageRequest(path), {
-        readArticles: async (asked) => (asked === list ? items : await readArticles(asked)),
-      }),
     cache: createRenderCache({
       files,
       built,
@@ -173,7 +157,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
       version: async () => {
         // At the first time it is rendered, which takes longest, and nobody need wait for it.
         await notFoundPage.read()
-        return [londonDate(now()), await pictures.refresh(), await articlesVersion(database)].join(' ')
+        return [londonDate(now()), await pictures.refresh()].join(' ')
       },
       onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
       onRecovery: () => log.info('pages are rendered again'),

@@ -1,6 +1,4 @@
-import type { Article } from '#content/site/types.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { ArticleList } from './articles/articles.ts'
 import type { RegisterCheck } from './desk/register-check.ts'
 import type { DaySlots } from './enquiries/day-slots.ts'
 import type { OwnCalls } from './enquiries/own-calls.ts'
@@ -9,7 +7,6 @@ import type { Submissions } from './enquiries/submissions.ts'
 /** What the server offers to pages rendered per request. */
 export interface PageServices {
   now(): number
-  readArticles(list: ArticleList): Promise<Article[]>
   /** Of anybody, or of one adviser. */
   readDaySlots(date: PlainDate, adviser?: string): Promise<DaySlots>
   /** Whether calls can be booked with this adviser. */

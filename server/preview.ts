@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { blog } from '#content/pages/articles.ts'
 import { brand } from '#content/site/brand.ts'
 import { allPages } from '#content/site/pages.ts'
 import type { PreviewTask, RenderedPages } from './editing/preview-thread.ts'
@@ -47,7 +48,8 @@ export async function renderPages(
     })
     await pages.cache.stop()
     const rendered: RenderedPages = {}
-    for (const path of paths ?? allPages.map(({ path }) => path)) {
+    const own = blog.filter(({ text }) => text !== '').map(({ link }) => link)
+    for (const path of paths ?? [...allPages.map(({ path }) => path), ...own]) {
       const response = await pages.render(new Request(environment.siteUrl + path), '')
       if (response.status === 200) rendered[path] = await response.text()
     }

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
-import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { brand } from '#content/site/brand.ts'
 import type { PublishedContent } from '#content/site/entry.ts'
-import { seedArticles } from './articles/articles.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
 import { keepDeskAddress } from './desk/desk-address.ts'
 import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
@@ -101,7 +99,6 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
   await requireCurrentContent(database)
   await keepNotice(database, privacyNotice, Date.now())
   if (environment.desk) await keepDeskAddress(database.db, environment.desk.url)
-  await seedArticles(database, { news: seedMedia, blog: seedBlogs }, randomUUID)
 
   const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createToken))
   const callSecret = createCallSecret(linkKey)
@@ -167,7 +164,6 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     publicSite: {
       files,
       pictures: pages.pictures,
-      render: pages.renderDraft,
       renderContent: bundle ? createPreviews(bundle) : undefined,
     },
     now: sources.now,

@@ -26,13 +26,28 @@ export interface DraftPageProps {
   /** Just made for an approver without an account. It cannot be shown again. */
   link?: { name: string; address: string } | undefined
   today: string
+  /** The day on which it is to be published; empty for now. */
+  from: string
   problem?: string | undefined
 }
 
 /** A draft: what it changes, word by word and on its pages, and what can be done with it. */
 export function DraftPage(props: DraftPageProps) {
-  const { path, state, author, editHref, differences, pages, shownPage, digest, can, today, problem, link } =
-    props
+  const {
+    path,
+    state,
+    author,
+    editHref,
+    differences,
+    pages,
+    shownPage,
+    digest,
+    can,
+    today,
+    from,
+    problem,
+    link,
+  } = props
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
@@ -77,6 +92,7 @@ export function DraftPage(props: DraftPageProps) {
               label="From the beginning of this day"
               type="date"
               min={today}
+              defaultValue={from}
               optional
               hint="Empty: now."
             />

@@ -12,6 +12,7 @@ export type FormPart =
       label: string
       kind: string
       text: string
+      hint?: string | undefined
       choices?: { value: string; label: string }[]
     }
   | { type: 'group'; path: string; label: string; parts: FormPart[] }
@@ -171,7 +172,7 @@ function FieldOfForm({ part, typed, errors }: PartProps & { part: Extract<FormPa
     name: `v:${path}`,
     label: part.label || 'Value',
     error: errors[path],
-    hint: hints[kind],
+    hint: part.hint ?? hints[kind],
   }
   const value = typed[path] ?? text
   if (kind === 'picture')
@@ -187,13 +188,14 @@ function FieldOfForm({ part, typed, errors }: PartProps & { part: Extract<FormPa
             label="Or another picture file"
             type="file"
             accept="image/jpeg,image/png,image/webp,image/avif"
-            hint="A portrait, 4 to 5. Your browser makes it small."
+            hint="JPEG, PNG, WebP or AVIF, without camera data. Your browser makes it small."
             optional
           />
           <p role="status" />
         </div>
       </fieldset>
     )
+  if (kind === 'page') return <SelectField {...field} value={value} options={part.choices ?? []} />
   if (kind === 'yes-no')
     return (
       <SelectField
@@ -203,6 +205,6 @@ function FieldOfForm({ part, typed, errors }: PartProps & { part: Extract<FormPa
       />
     )
   if (kind === 'paragraphs')
-    return <TextArea {...field} defaultValue={value} rows={Math.min(12, Math.ceil(value.length / 75) + 1)} />
+    return <TextArea {...field} defaultValue={value} rows={Math.min(14, Math.ceil(value.length / 75) + 1)} />
   return <TextField {...field} defaultValue={value} type={kind === 'date' ? 'date' : 'text'} />
 }

@@ -13,7 +13,8 @@ interface ContentPageProps {
   reviews: { entry: string; path: string; href: string; title: string; source: string; due: string }[]
   /** What a release has changed under a change of the firm. */
   underOurs: { entry: string; path: string; digest: string; title: string; ours: string; shipped: string }[]
-  groups: { name: string; entries: EntryLink[] }[]
+  /** With `addPath`, where the firm can add another. */
+  groups: { name: string; entries: EntryLink[]; addPath?: string | undefined }[]
   pages: EntryLink[]
   /** Whether somebody who is alone may say so. */
   mayBeOne: boolean
@@ -104,14 +105,33 @@ export function ContentPage(props: ContentPageProps) {
         <Note>Shows the page, and what on it can be changed.</Note>
         <Links of={pages} />
       </Panel>
-      {groups.map(({ name, entries }) => (
+      {groups.map(({ name, entries, addPath }) => (
         <Panel key={name} heading={name}>
+          {addPath && (
+            <form method="post" action={addPath}>
+              <FormRow>
+                <TextField
+                  id={`add-${name}`}
+                  name="title"
+                  label="Title of another"
+                  required
+                  maxLength={300}
+                />
+                <Button type="submit" kind="secondary" aria-label={`Add: ${name}`}>
+                  Add
+                </Button>
+              </FormRow>
+            </form>
+          )}
           <Links of={entries} />
         </Panel>
       ))}
       <Panel heading="Record">
         <p>
           <a href="/content/record">What did a page say on a day?</a>
+        </p>
+        <p>
+          <a href="/pictures">Stored pictures</a>
         </p>
         {mayBeOne && (
           <PostForm

@@ -10,8 +10,6 @@ export type DeskSection =
   | 'enquiries'
   | 'complaints'
   | 'statistics'
-  | 'news'
-  | 'blog'
   | 'content'
   | 'members'
   | 'data'
@@ -47,8 +45,6 @@ const sections: { section: DeskSection; href: string; label: string; ownerOnly?:
   { section: 'enquiries', href: '/enquiries', label: 'Enquiries' },
   { section: 'complaints', href: '/complaints', label: 'Complaints' },
   { section: 'statistics', href: '/statistics', label: 'Statistics' },
-  { section: 'news', href: '/news', label: 'News' },
-  { section: 'blog', href: '/blog', label: 'Blog' },
   { section: 'content', href: '/content', label: 'Content' },
   { section: 'members', href: '/members', label: 'Advisers' },
   { section: 'data', href: '/data', label: 'Data', ownerOnly: true },

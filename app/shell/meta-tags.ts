@@ -17,7 +17,7 @@ export function pageMetaTags(name: PageName, { title, description }: PageMeta): 
 }
 
 /** An article of our own; its description is what the list says of it. */
-export function articleMetaTags({ title = '', content, link }: Article): MetaDescriptor[] {
+export function articleMetaTags({ title, content, link }: Article): MetaDescriptor[] {
   const description = content.length > 155 ? `${content.slice(0, 150).replace(/\s+\S*$/, '')} …` : content
   return [
     ...basicMetaTags(link, { title: `${title} | ${brand.name}`, description }),

@@ -162,7 +162,7 @@ function eventOf(event: SiteEvent): Event {
 }
 
 /** Of an article of our own. */
-export function articleData({ title = '', content, link, image, text = '', date, author }: Article): Thing[] {
+export function articleData({ title, content, link, image, text, date, author }: Article): Thing[] {
   const article: ArticleThing = {
     '@type': 'Article',
     headline: title,
@@ -229,7 +229,7 @@ export function blogData(items: readonly Article[]): Blog {
     publisher: { '@id': firmId },
     blogPost: items.map(({ title, content, link, image }) => ({
       '@type': 'BlogPosting',
-      headline: title ?? content.split('. ', 1)[0] ?? '',
+      headline: title || (content.split('. ', 1)[0] ?? ''),
       url: new URL(link, siteUrl).href,
       ...(image && { image: new URL(image, siteUrl).href }),
     })),

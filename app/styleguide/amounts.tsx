@@ -14,6 +14,7 @@ import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { ValuesGrid } from '#app/blocks/values-grid/values-grid.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
+import { emptyArticle } from '#content/pages/articles.ts'
 import { keyAttributes } from '#content/pages/key-attributes.ts'
 import { serviceCards } from '#content/pages/service-cards.ts'
 import { team } from '#content/pages/team.ts'
@@ -124,6 +125,7 @@ export function Amounts({ count }: { count: number }) {
       </Section>
       <ArticleList
         items={numbers.map((index) => ({
+          ...emptyArticle,
           title: title(index),
           content: `${sentence} ${index}`,
           link: `https://example.com/${index}`,

@@ -4,7 +4,7 @@ import { meta } from '#content/site/meta.ts'
 import { pages } from '#content/site/pages.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 
-/** Around an article of our own, whose text is in the database. */
+/** Around an article of our own, whose text is in article-texts.ts or published at the desk. */
 export const articleWords = entry('words/articles', 'Words around articles', {
   general:
     'This article explains how things work in general, as they stood on the day it was written. It is not advice on your own circumstances.',
@@ -22,7 +22,7 @@ export function articleWarnings(related = ''): readonly string[] {
   return [mortgage, investment, equityRelease, tax]
 }
 
-/** The text of the two pages; their items are in the database. */
+/** The text of the two pages; their items are in articles.ts. */
 export const articlePages = entry('pages/articles', 'News and blog', {
   media: {
     meta: meta(

@@ -2,7 +2,7 @@ import { facts } from '#content/site/facts.ts'
 import { firstHome } from '#content/site/fees.ts'
 import * as tax from '#content/site/tax-words.ts'
 
-/** The sample articles in full, by the last part of their address. What is stored of them is changed at the desk. */
+/** The sample articles in full, by the last part of their address. */
 export const articleTexts = {
   'fixed-rate-ending': `A fixed rate ends on a day that you can look up now. It is in your mortgage offer, and your lender will tell you on the phone. Put it in the calendar, and count back.
 

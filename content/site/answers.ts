@@ -1,9 +1,9 @@
 import { adviserPath, advisers, serviceList, servicesOf } from '#content/pages/advisers.ts'
+import { blog } from '#content/pages/articles.ts'
 import { furtherAnswers } from './further-answers.ts'
 import { guideAnswers } from './guide-answers.ts'
 import { pageCopy } from './page-copy.ts'
 import { pageNames, pages } from './pages.ts'
-import type { Article } from './types.ts'
 
 /**
  * An entry of the search index: a question with its answer, on its page or on /Answers; a page; a section of a
@@ -25,17 +25,7 @@ export interface Answer {
 }
 
 /** The index of 'Find an answer'. Only the server imports it; browsers load /answers.json. */
-export function searchIndex(articles: readonly Article[]): Answer[] {
-  return [...answers, ...articles.flatMap(articleAnswer)]
-}
-
-/** One that leads elsewhere is found on the list page. */
-function articleAnswer({ title, content, link, text }: Article): Answer[] {
-  if (!title || !text) return []
-  return [{ kind: 'article', id: '', title, text: content, page: pages.blog.name, to: link, weight: 0.8 }]
-}
-
-const answers: readonly Answer[] = [
+export const searchIndex: readonly Answer[] = [
   ...pageNames.flatMap((name) =>
     (pageCopy[name].faq ?? []).map(({ id, question, answer, keywords }) => ({
       kind: 'question' as const,
@@ -80,4 +70,16 @@ const answers: readonly Answer[] = [
     weight: 0.8,
   })),
   ...guideAnswers,
+  // One that leads elsewhere is found on the list page.
+  ...blog
+    .filter(({ text }) => text !== '')
+    .map(({ title, content, link }) => ({
+      kind: 'article' as const,
+      id: '',
+      title,
+      text: content,
+      page: pages.blog.name,
+      to: link,
+      weight: 0.8,
+    })),
 ]

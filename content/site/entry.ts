@@ -21,9 +21,13 @@ export interface EntryOptions {
   /** Keys that are edited although such keys are fixed elsewhere. */
   editable?: readonly string[]
   /** What a number or text is where its shape does not tell, by its path with '*' for the number of an item; '*' alone for all others. */
-  kinds?: Record<string, 'money' | 'rate' | 'hours' | 'picture'>
+  kinds?: Record<string, 'money' | 'rate' | 'hours' | 'picture' | 'page' | 'paragraphs' | 'date'>
+  /** What a field is called, and what its form says about it, by its key, where the key does not tell. */
+  words?: Record<string, { label: string; hint?: string }>
   /** An item of a list that may be empty. */
   item?: unknown
+  /** What is wrong with the value as a whole, by path. */
+  check?(value: unknown): Record<string, string>
 }
 
 export interface Entry extends EntryOptions {
@@ -36,6 +40,48 @@ export interface Entry extends EntryOptions {
 
 /** All entries whose modules have been evaluated. */
 export const entries = new Map<string, Entry>()
+
+interface Collection<Value = unknown> extends EntryOptions {
+  /** The group of its entries: 'blog' of 'blog/power-of-attorney'. */
+  group: string
+  /** What a new one begins with. */
+  empty: Value
+  /** What one is called. */
+  nameOf(value: Value): string
+}
+
+/** Groups of entries of one shape, to which the firm can add. */
+export const collections = new Map<string, Collection>()
+
+/** The entries of the group by name: those that were shipped, then those that the firm has added. */
+export function collection<Value>(
+  about: Collection<Value>,
+  shipped: Record<string, Value>,
+): Record<string, Value> {
+  const { group, empty } = about
+  collections.set(group, about as Collection)
+  const names = Object.keys(globalThis.publishedContent ?? {})
+    .filter((id) => id.startsWith(`${group}/`))
+    .map((id) => id.slice(group.length + 1))
+  return Object.fromEntries(
+    [...new Set([...Object.keys(shipped), ...names])].map((name) => {
+      const id = `${group}/${name}`
+      const value = entry(id, about, shipped[name] ?? empty)
+      entries.set(id, { ...(entries.get(id) as Entry), title: about.nameOf(value) })
+      return [name, value]
+    }),
+  )
+}
+
+/** The entry with this id; of a collection also one that is not published yet. */
+export function entryWithId(id: string): Entry | undefined {
+  const [, group = '', name] = /^([a-z]+)\/([a-z\d]+(?:-[a-z\d]+)*)$/.exec(id) ?? []
+  const added = collections.get(group)
+  return (
+    entries.get(id) ??
+    (added && name ? { ...added, id, shipped: added.empty, value: added.empty } : undefined)
+  )
+}
 
 /** The shipped value with the firm's changes in it. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -18,7 +18,7 @@ const all = {
 
 /**
  * The image catalogue: a name for every replaceable picture. To use a picture of your own, put the file into
- * public/pictures and turn the entry into a `file`: pages, structured data and stored articles that show it follow.
+ * public/pictures and turn the entry into a `file`: pages, structured data and articles that show it follow.
  * Any entry may be of any kind, also while none of some kind is left.
  */
 export const images: Readonly<Record<keyof typeof all, CatalogueImage>> = all

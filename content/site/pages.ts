@@ -121,7 +121,7 @@ interface Page<Path extends string> {
   /**
    * `prerendered` at build time, or `rendered` by the running server because it depends on the database, the day or
    * the query. Without a query that it reads, a rendered page is the same for everyone: server/static/render-cache.ts
-   * renders it whenever an article is edited or a new day begins in London, and it is served from memory. With one it
+   * renders it whenever a new day begins in London, and it is served from memory. With one it
    * is rendered per request.
    */
   delivery: 'prerendered' | 'rendered'

@@ -33,9 +33,10 @@ const lengths: Record<string, [least: number, most: number]> = {
 /** The same for a text that was edited, with the rules for its key and for what it replaces. */
 export function editedTextProblem(
   text: string,
-  { entry, key, before }: { entry: string; key: string; before: unknown },
+  { entry, key, before, mayBeEmpty }: { entry: string; key: string; before: unknown; mayBeEmpty: boolean },
 ): string | undefined {
-  if (text === '' && typeof before === 'string' && before !== '') return 'This must not be empty.'
+  if (text === '' && typeof before === 'string' && before !== '' && !mayBeEmpty)
+    return 'This must not be empty.'
   const [least, most] = lengths[`${entry} ${key}`] ?? lengths[key] ?? [0, Number.POSITIVE_INFINITY]
   const count = text.split(/\s+/).length
   if (count < least || count > most) return `It has ${count} words: ${least} to ${most} are right here.`

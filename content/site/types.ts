@@ -69,28 +69,27 @@ export interface Video extends Partial<Sample> {
   poster: VideoPosterName
 }
 
-/** One stored item of the media or blog list. */
-export interface Article {
-  title?: string
+/** An item of the media or blog list, in the order of its form. What it does not have is empty. */
+export interface Article extends Partial<Sample> {
+  title: string
+  /** What the list shows. */
   content: string
-  /** An address on the web, or the path of an article of our own. */
-  link: string
-  image: string
-  /** The whole of an article of our own, as domain/article-text.ts reads it. */
-  text?: string
-  /** yyyy-mm-dd, the day of publication. */
-  date?: string
-  author?: string
   /** The newspaper, programme or site that published it. */
-  outlet?: string
-  /** Who at the firm approved it; not shown. */
-  approvedBy?: string
+  outlet: string
+  author: string
+  /** yyyy-mm-dd, the day of publication. */
+  date: string
+  /** The whole of an article of our own, as domain/article-text.ts reads it. */
+  text: string
+  /** An address on the web; of an article of our own its path. */
+  link: string
   /** The page of this site that it belongs to. */
-  related?: string
-  /** What is known of a picture that was added at the desk. */
-  picture?: { width: number; height: number; alt: string }
-  /** The anchor of its place in the list, where it needs one. */
-  anchor?: string
+  related: string
+  /** The path of a picture of the desk, or of one that was shipped. */
+  image: string
+  /** What the picture shows; empty where that is nothing but decoration. */
+  alt: string
+  shown: boolean
 }
 
 export type IconName =

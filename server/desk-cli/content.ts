@@ -12,7 +12,7 @@ export const contentCommands = [
     name: 'content export',
     args: ['FILE'],
     summary: 'what the firm has changed of the site’s content, as JSON',
-    notes: 'Drafts, schedules, articles and pictures are not part of it: they are in a backup.',
+    notes: 'Drafts, schedules and pictures are not part of it: they are in a backup.',
     async run(dependencies, [file]) {
       const text = await exportContent(dependencies)
       await writeNewFile(file, (unfinished) => writeFile(unfinished, text))
@@ -53,8 +53,8 @@ export const contentCommands = [
     summary: 'take over enquiries, brochure requests and articles of the site before this one',
     notes: [
       'A JSON export of its collections Enquiries and Marketing. No mail is sent. What was imported before is left out.',
-      'Calls to come hold their times; messages of the last two weeks are open, the rest is closed. Articles come in',
-      'hidden: somebody at the desk has them approved. --dry-run says what would be stored.',
+      'Calls to come hold their times; messages of the last two weeks are open, the rest is closed. Articles are',
+      'not shown: somebody at the desk completes them and has them approved. --dry-run says what would be stored.',
     ].join('\n'),
     createsDatabase: true,
     async run(dependencies, [file], isDryRun) {

@@ -32,7 +32,7 @@ export async function readBoard(database: Database, span: Span, now: number): Pr
   const { from, to } = span
   const days = daysBetween(from, to).length
   const utc = { fromUtc: dayStartUtc(from), untilUtc: dayStartUtc(addDays(to, 1)) }
-  const [statistics, before, complaints, journeys, searches, answers, pages] = await Promise.all([
+  const [statistics, before, complaints, journeys, searches, answers] = await Promise.all([
     readStatistics(database, span, now),
     days > MAX_COMPARED_DAYS
       ? null
@@ -41,9 +41,8 @@ export async function readBoard(database: Database, span: Span, now: number): Pr
     readJourneys(database, { ...span, ...utc }),
     listSearchMisses(database, { since: from, until: to, limit: SEARCHES }),
     readCallAnswers(database.db, utc),
-    namedPages(database),
   ])
-  const names = new Map(pages.map(({ value, label }) => [value, label]))
+  const names = new Map(namedPages.map(({ value, label }) => [value, label]))
   return {
     statistics,
     before,

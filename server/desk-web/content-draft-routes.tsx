@@ -1,6 +1,6 @@
 // A draft: what it changes, word by word and on its pages; sent, approved, published.
 import { DraftPage } from '#app/desk/content-draft-page.tsx'
-import { entries } from '#content/site/entry.ts'
+import { collections, entryWithId } from '#content/site/entry.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { findByLink, makeApprovalLink } from '#server/desk/approval-links.ts'
@@ -23,11 +23,11 @@ import { recordPages } from '#server/editing/page-record.ts'
 import { publishedAt, withLater } from '#server/editing/publications.ts'
 import { asText, missingWarnings, problemsOf } from '#server/editing/rules.ts'
 import { wordDiff } from '#server/editing/word-diff.ts'
-import { emptyPreview, framed, withInertLinks } from './article-preview.tsx'
-import { draftPath, entryPath, notThere, publishedValue } from './content-view.ts'
+import { draftPath, entryPath, notThere, publishedValue, titleOf } from './content-view.ts'
 import { countAttempt } from './count-attempt.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, publicRoute, staffRoute } from './desk-route.ts'
+import { emptyPreview, framed, withInertLinks } from './page-frame.tsx'
 import { readForm, readText, textIn } from './read-form.ts'
 
 interface ShownDraft {
@@ -58,7 +58,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
 
   /** For whoever has a link, `approver` is somebody without an account. */
   const draftPage = async (context: DeskContext, { draft, approver, path, problem, link }: ShownDraft) => {
-    const entry = draft && entries.get(draft.entry)
+    const entry = draft && entryWithId(draft.entry)
     if (draft === undefined || entry === undefined) return notThere(context)
     const published = await publishedValue(desk, entry)
     const rendered = await renderDraft(draft).catch((error) => {
@@ -75,7 +75,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
     const isOwner = context.get('session')?.role === 'owner'
     return page(
       context,
-      { title: entry.title, section: 'content', status: problem ? 409 : 200 },
+      { title: titleOf(entry.id, draft.changes), section: 'content', status: problem ? 409 : 200 },
       <DraftPage
         path={path}
         state={draft.state}
@@ -97,6 +97,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
           link: isOwner && approver.staffId !== null && draft.state === 'waiting',
         }}
         today={londonDate(desk.now())}
+        from={dayOf(draft) > londonDate(desk.now()) ? dayOf(draft) : ''}
         problem={
           problem ??
           (rendered === null
@@ -132,7 +133,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
     const form = await readForm(context)
     if (textIn(form, 'confirmed') !== 'yes') return new Refusal('Confirm that you have read it.')
     const draft = await findDraft(db, id)
-    const entry = draft && entries.get(draft.entry)
+    const entry = draft && entryWithId(draft.entry)
     if (draft === undefined || entry === undefined) return new Refusal('There is no such draft.')
     const broken = Object.values(problemsOf(entry, await publishedValue(desk, entry), draft.changes))
     if (broken.length > 0) return new Refusal(`It breaks a rule: ${broken.join(' ')}`)
@@ -149,11 +150,15 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
       })
       if (approved instanceof Refusal) return approved
     }
-    const day = parsePlainDate(textIn(form, 'from'))
+    const day = parsePlainDate([textIn(form, 'from'), dayOf(draft)].sort().at(-1) ?? '')
     // What visitors saw until the first publication belongs to the record.
     if ((await lastPublication(db)) === 0) await recordPages(database, 0, publicSite.files)
     return await publishDraft(desk, approver, id, day ? londonInstant(day, '00:00') : desk.now())
   }
+
+  /** Of what has a day of its own, which is not shown before it; empty where it has none. */
+  const dayOf = ({ entry: id, changes }: Draft) =>
+    collections.has(id.split('/')[0] ?? '') && typeof changes.date === 'string' ? changes.date : ''
 
   /** The page before, or with the draft. */
   const pageOfDraft = async (context: DeskContext, draft: Draft | undefined) => {

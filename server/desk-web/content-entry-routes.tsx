@@ -1,23 +1,34 @@
 // The form of an entry, and the draft that it makes.
 import { EntryForm } from '#app/desk/content-entry-page.tsx'
-import { entries, withChanges } from '#content/site/entry.ts'
+import { collections, entries, entryWithId, withChanges } from '#content/site/entry.ts'
+import { allPages } from '#content/site/pages.ts'
+import { londonDate } from '#domain/london.ts'
 import { addPicture } from '#server/desk/change-pictures.ts'
 import { lastPublication, listDrafts, saveDraft } from '#server/desk/content-drafts.ts'
 import { attempt, Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { changesBetween, type Part, partsOf, readParts, withListChange } from '#server/editing/fields.ts'
+import { listPublications } from '#server/editing/page-record.ts'
 import { problemsOf } from '#server/editing/rules.ts'
 import { parsePicture } from '#server/pictures/picture-file.ts'
 import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
-import { draftLink, draftPath, entryPath, notThere, ownDraft, publishedValue } from './content-view.ts'
-import { type DeskContext, page } from './desk-page.tsx'
+import {
+  draftLink,
+  draftPath,
+  entryPath,
+  notThere,
+  ownDraft,
+  publishedValue,
+  titleOf,
+} from './content-view.ts'
+import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
-import { readForm, textIn } from './read-form.ts'
+import { readForm, readText, textIn } from './read-form.ts'
 
 export function contentEntryRoutes(desk: DeskDependencies): DeskRoute[] {
   const { db } = desk.database
   const entryOf = (context: DeskContext) =>
-    entries.get(`${context.req.param('group')}/${context.req.param('name')}`)
+    entryWithId(`${context.req.param('group')}/${context.req.param('name')}`)
 
   type Refused = { typed: Record<string, string>; errors?: Record<string, string>; problem?: string }
   const entryForm = async (context: DeskContext, session: Session, refused?: Refused) => {
@@ -28,7 +39,7 @@ export function contentEntryRoutes(desk: DeskDependencies): DeskRoute[] {
     const value = withChanges(await publishedValue(desk, entry), own?.changes ?? {})
     return page(
       context,
-      { title: entry.title, section: 'content', status: refused ? 400 : 200 },
+      { title: titleOf(entry.id, own?.changes), section: 'content', status: refused ? 400 : 200 },
       <EntryForm
         action={entryPath(entry.id)}
         parts={withChoices(partsOf(entry, value), await listPictures(db))}
@@ -81,10 +92,47 @@ export function contentEntryRoutes(desk: DeskDependencies): DeskRoute[] {
     return context.redirect(`${entryPath(entry.id)}?done=content-saved`, 303)
   }
 
+  /** A draft of a new entry, which is named by its title for good. */
+  const add = async (context: DeskContext, session: Session) => {
+    const group = context.req.param('group') ?? ''
+    if (!collections.has(group)) return notThere(context)
+    const title = (await readText(context, 'title')).slice(0, 300)
+    const taken = await knownIds(desk)
+    const named = `${group}/${nameOf(title) || 'new'}`
+    const entry = taken.has(named) ? `${named}-${desk.createId().slice(0, 8)}` : named
+    const saved = await saveDraft(desk, session, {
+      entry,
+      changes: { title, date: londonDate(desk.now()) },
+      base: await lastPublication(db),
+      version: undefined,
+    })
+    if (saved instanceof Refusal) return message(context, 'Not added', 409, saved.message)
+    return context.redirect(entryPath(entry), 303)
+  }
+
   return [
     staffRoute('GET /content/entry/:group/:name', (context, session) => entryForm(context, session)),
     staffRoute({ at: 'POST /content/entry/:group/:name', changes: 'pictures', takesPicture: true }, save),
+    staffRoute('POST /content/add/:group', add),
   ]
+}
+
+/** Of entries that are shipped, published or drafted. */
+async function knownIds({ database: { db } }: DeskDependencies): Promise<Set<string>> {
+  const drafts = await listDrafts(db)
+  const published = await listPublications(db)
+  return new Set([...entries.keys(), ...[...drafts, ...published].map(({ entry }) => entry)])
+}
+
+/** 'Pensions: what’s new?' is 'pensions-whats-new'. */
+function nameOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/['’\p{M}]/gu, '')
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-|-$/g, '')
 }
 
 /** Stores the pictures that were chosen in the form, by the paths of their fields. */
@@ -103,8 +151,9 @@ async function storeUploads(
       errors[path] = `${file.name || 'The file'} ${check.reason}.`
       continue
     }
-    // Whose portrait it is: pages write name and role beside it.
-    const alt = textIn(form, `v:${path.replace(/[^.]*$/, 'name')}`).slice(0, 200) || 'Portrait'
+    // How it is found again: by what it shows, or whom.
+    const beside = (key: string) => textIn(form, `v:${path.replace(/[^.]*$/, key)}`).slice(0, 200)
+    const alt = beside('alt') || beside('name') || beside('title') || 'Without a text'
     const added = await attempt(desk.database, (trx) =>
       addPicture(trx, { ...check.picture, alt }, session, desk),
     )
@@ -114,16 +163,18 @@ async function storeUploads(
   return { stored, errors }
 }
 
-/** Pictures that can be chosen: the one that is there, and those of the desk. */
+/** The fields with what can be chosen: pictures of the desk, or pages, beside what is there. */
 function withChoices(parts: Part[], pictures: readonly PictureEntry[]): Part[] {
   const stored = pictures.map((picture) => ({ value: picturePath(picture), label: picture.alt }))
-  const choicesOf = (text: string) =>
-    stored.some(({ value }) => value === text)
-      ? stored
-      : [{ value: text, label: text === '' ? 'Choose one' : 'The one it has' }, ...stored]
   return parts.map((part): Part => {
     if (part.type === 'list') return { ...part, items: withChoices(part.items, pictures) }
     if (part.type === 'group') return { ...part, parts: withChoices(part.parts, pictures) }
-    return part.kind === 'picture' ? { ...part, choices: choicesOf(part.text) } : part
+    const { kind, text } = part
+    if (kind === 'page') return { ...part, choices: [{ value: '', label: 'None' }, ...pagesByName] }
+    if (kind !== 'picture') return part
+    const present = { value: text, label: text === '' ? 'Choose one' : 'The one it has' }
+    return { ...part, choices: stored.some(({ value }) => value === text) ? stored : [present, ...stored] }
   })
 }
+
+const pagesByName = allPages.map(({ path, name }) => ({ value: path, label: name }))

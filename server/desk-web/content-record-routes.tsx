@@ -1,6 +1,6 @@
 // The record: what each page said on a day, and who had written and approved it.
 import { RecordPage } from '#app/desk/content-record-page.tsx'
-import { entries, withChanges } from '#content/site/entry.ts'
+import { entryWithId, withChanges } from '#content/site/entry.ts'
 import { allPages } from '#content/site/pages.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays, parsePlainDate } from '#domain/plain-date.ts'
@@ -10,10 +10,10 @@ import { Refusal } from '#server/desk/refusal.ts'
 import { changesBetween } from '#server/editing/fields.ts'
 import { listPublications, pageAt } from '#server/editing/page-record.ts'
 import { publishedWith } from '#server/editing/publications.ts'
-import { emptyPreview, framed, withInertLinks } from './article-preview.tsx'
 import { draftPath, notThere, ownDraft, publishedValue, titleOf } from './content-view.ts'
 import { message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
+import { emptyPreview, framed, withInertLinks } from './page-frame.tsx'
 
 export function contentRecordRoutes(desk: DeskDependencies): DeskRoute[] {
   const { publicSite } = desk
@@ -54,7 +54,7 @@ export function contentRecordRoutes(desk: DeskDependencies): DeskRoute[] {
     staffRoute('POST /content/record/:number/restore', async (context, session) => {
       const number = Number(context.req.param('number'))
       const publication = (await listPublications(db)).find((each) => each.number === number)
-      const entry = publication && entries.get(publication.entry)
+      const entry = publication && entryWithId(publication.entry)
       if (entry === undefined) return notThere(context)
       const then = withChanges(entry.shipped, (await publishedWith(db, number))[entry.id] ?? {})
       const own = await ownDraft(desk, entry, session)

@@ -118,6 +118,34 @@ describeOnSqlite('Content at the desk', (suite) => {
     expect(draft.text).toContain('<del>2027-05-01</del><ins>2028-04-30</ins>')
   })
 
+  test('an article is added by its title, filled in, and published on its day; another of that name has another address', async () => {
+    await import('#content/pages/articles.ts')
+    const add = async (cookie: string) => {
+      const added = await web.post('/content/add/blog', { title: 'Pensions: what’s new?' }, cookie)
+      return added.headers.get('location') ?? ''
+    }
+    const article = await add(ann)
+    expect(article).toBe('/content/entry/blog/pensions-whats-new')
+    const fields = { content: 'What changed.', text: '', author: 'Ann', date: '2028-02-01' }
+    const unfinished = await edit(article, ann, fields)
+    expect(unfinished.status).toBe(400)
+    expect(unfinished.text).toContain('Write the article, or give the address where it is.')
+    const image = '/pictures/0123456789abcdef.webp'
+    const silent = await edit(article, ann, { ...fields, text: 'All of it.', image })
+    expect(silent.text).toContain('Say what the picture shows.')
+    const whole = { ...fields, text: 'All of it.', image, alt: 'A pension statement' }
+    const { to } = await edit(article, ann, whole)
+    await web.post(`${to}/send`, {}, ann)
+    expect((await web.read('/content', bob)).text).toContain('Pensions: what’s new?')
+    expect((await web.read(to, bob)).text).toMatch(/name="from"[^>]*value="2028-02-01"/)
+    expect((await approve(to, bob)).status).toBe(303)
+    const blogAt = async (day: string) =>
+      (await publishedAt(suite.database.db, Date.parse(day)))['blog/pensions-whats-new']
+    expect(await blogAt('2028-01-31T23:59:59Z')).toBeUndefined()
+    expect(await blogAt('2028-02-01T00:00:00Z')).toMatchObject({ title: 'Pensions: what’s new?', ...whole })
+    expect(await add(bob)).toMatch(/pensions-whats-new-\w{8}$/)
+  })
+
   test('a draft with which a page cannot be rendered cannot be sent, approved or published', async () => {
     const { to } = await edit(hours, bob, { Tuesday: '08:30 - 12:00' })
     await web.post(`${to}/send`, {}, bob)
@@ -220,5 +248,20 @@ describeOnSqlite('Content at the desk', (suite) => {
     const hash = list.at(-1)?.image.slice('/pictures/'.length, -'.png'.length) ?? ''
     const kept = await web.post('/pictures/remove', { hash }, ann)
     expect(await kept.text()).toContain('part of the content')
+  })
+  test('a form with a picture may be large behind the sign-in, and every other form may not', async () => {
+    const form = (size: number) => {
+      const data = new FormData()
+      data.set('p:image', new File([Buffer.concat([png(6, 4), Buffer.alloc(size)])], 'large.png'))
+      return data
+    }
+    const post = async (size: number, cookie: string) => {
+      const init = { method: 'POST', headers: { cookie }, body: form(size) }
+      return (await web.request('/content/entry/people/team', init)).status
+    }
+    expect(await post(16_000_000, ann)).toBe(400)
+    expect(await post(18_000_000, ann)).toBe(413)
+    expect(await post(0, '')).toBe(401)
+    expect((await web.post('/pictures/remove', { hash: 'x'.repeat(70_000) }, ann)).status).toBe(413)
   })
 })

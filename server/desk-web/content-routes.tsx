@@ -1,6 +1,6 @@
 // All of the firm's own content: found by page, by subject and by its words; what is due for review.
 import { ContentPage, EditPage } from '#app/desk/content-page.tsx'
-import { type Changes, type Entry, entries } from '#content/site/entry.ts'
+import { type Changes, collections, type Entry, entries, entryWithId } from '#content/site/entry.ts'
 import { allPages } from '#content/site/pages.ts'
 import { addDays, parsePlainDate } from '#domain/plain-date.ts'
 import {
@@ -16,7 +16,6 @@ import { type Field, fieldsIn, partsOf, valueAt } from '#server/editing/fields.t
 import { claimOf, reviewsBy } from '#server/editing/reviews.ts'
 import { asText } from '#server/editing/rules.ts'
 import { keepOwn, shippedChanges } from '#server/editing/shipped-changes.ts'
-import { emptyPreview, framed, withInertLinks } from './article-preview.tsx'
 import {
   draftLink,
   draftPath,
@@ -28,9 +27,12 @@ import {
 } from './content-view.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
+import { emptyPreview, framed, withInertLinks } from './page-frame.tsx'
 import { readForm, textIn } from './read-form.ts'
 
 const groupNames: Record<string, string> = {
+  news: 'News',
+  blog: 'Blog',
   firm: 'The firm',
   people: 'People',
   figures: 'Figures',
@@ -60,9 +62,10 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
     const asked = context.req.query('q')?.trim() ?? ''
     const groups = Object.entries(groupNames).map(([group, name]) => ({
       name,
+      addPath: collections.has(group) ? `/content/add/${group}` : undefined,
       entries: [...entries.values()]
         .filter(({ id }) => id.startsWith(`${group}/`))
-        .map(({ id, title }) => ({ href: entryPath(id), title })),
+        .map((entry) => ({ href: entryPath(entry.id), title: entry.title, note: noteOf(entry) })),
     }))
     return page(
       context,
@@ -73,7 +76,7 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
         drafts={(await listDrafts(db)).map(draftLink)}
         reviews={reviews()}
         underOurs={await underOurs()}
-        groups={groups.filter((group) => group.entries.length > 0)}
+        groups={groups.filter(({ entries, addPath }) => addPath || entries.length > 0)}
         pages={allPages.map(({ path, name }) => ({
           href: `/content/page?path=${encodeURIComponent(path)}`,
           title: name,
@@ -99,7 +102,7 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
     const changes = await shippedChanges(db)
     return await Promise.all(
       changes.map(async ({ entry: id, path, digest }) => {
-        const entry = entries.get(id) as Entry
+        const entry = entryWithId(id) as Entry
         return {
           entry: id,
           path,
@@ -119,7 +122,7 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
     const found = (await shippedChanges(db)).find(
       (each) => each.entry === id && each.path === path && each.digest === digest,
     )
-    const entry = found && entries.get(found.entry)
+    const entry = found && entryWithId(found.entry)
     if (!found || !entry) return notThere(context)
     if (textIn(form, 'take') === 'ours') {
       await keepOwn(db, found)
@@ -196,6 +199,12 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
       return framed(context, withInertLinks(file.bodies.identity.toString()))
     }),
   ]
+}
+
+/** Of what has a day, and may be hidden. */
+function noteOf({ value }: Entry): string | undefined {
+  if (typeof value !== 'object' || value === null || !('shown' in value && 'date' in value)) return undefined
+  return `${value.date || 'no day'}${value.shown ? '' : ', not shown'}`
 }
 
 /** The words of a page, without their markup. */

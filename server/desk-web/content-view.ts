@@ -1,5 +1,5 @@
 // What the pages of content have in common.
-import { type Entry, entries, withChanges } from '#content/site/entry.ts'
+import { type Changes, collections, type Entry, entryWithId, withChanges } from '#content/site/entry.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { type Draft, listDrafts } from '#server/desk/content-drafts.ts'
@@ -10,7 +10,13 @@ import type { DeskDependencies } from './desk-route.ts'
 
 export const entryPath = (id: string) => `/content/entry/${id}`
 export const draftPath = (id: string) => `/content/drafts/${id}`
-export const titleOf = (id: string) => entries.get(id)?.title ?? id
+
+/** With what a draft of it says. */
+export function titleOf(id: string, changes: Changes = {}): string {
+  const entry = entryWithId(id)
+  const named = collections.get(id.split('/')[0] ?? '')
+  return (entry && named?.nameOf(withChanges(entry.value, changes))) || entry?.title || id
+}
 
 /** With what is published at this moment, whichever process answers. */
 export async function publishedValue({ database, now }: DeskDependencies, entry: Entry): Promise<unknown> {
@@ -22,9 +28,9 @@ export async function ownDraft({ database }: DeskDependencies, entry: Entry, { s
   return drafts.find(({ authorId }) => authorId === staffId)
 }
 
-export function draftLink({ id, entry, author, state }: Draft) {
+export function draftLink({ id, entry, author, state, changes }: Draft) {
   const words = { open: 'being edited', waiting: 'waits for approval' } as Partial<Record<string, string>>
-  return { href: draftPath(id), title: titleOf(entry), note: `${author}, ${words[state] ?? state}` }
+  return { href: draftPath(id), title: titleOf(entry, changes), note: `${author}, ${words[state] ?? state}` }
 }
 
 export function notThere(context: DeskContext) {

@@ -11,7 +11,6 @@ import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { createReference } from '#server/enquiries/reference.ts'
-import { pictureName } from '#server/pictures/picture-files.ts'
 import { createCache } from '#server/platform/cache.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { TestDatabase } from '#server/platform/db/databases.test-support.ts'
@@ -19,11 +18,11 @@ import type { StaffRole } from '#server/platform/db/desk-tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { MemoryFile } from '#server/static/built-files.ts'
-import type { PublicSite } from './article-preview.tsx'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import { createDeskApp, type DeskAppOptions } from './desk-app.ts'
 import type { DeskBackups } from './desk-route.ts'
 import { deskRoutes } from './desk-routes.ts'
+import type { PublicSite } from './page-frame.tsx'
 import { createSessionCookie } from './session-cookie.ts'
 
 export const deskUrl = 'https://desk.example.com'
@@ -56,10 +55,7 @@ export function createDeskWeb(
     files: new Map([[builtPicture, builtFile]]),
     pictures: {
       refresh: async () => '',
-      has: (path) => path === builtPicture || pictureName.test(path.replace('/pictures/', '')),
     },
-    render: async (path, list, items) =>
-      new Response(`<html><head></head><body>${JSON.stringify({ path, list, items })}</body></html>`),
   }
   const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) })
   const optionsFor = (database: Database): DeskAppOptions => ({

@@ -8,7 +8,6 @@ import type { DeskRoute } from './desk-route.ts'
 /** An address that the pattern of a route fits. */
 const addressOf = (path: string) =>
   path
-    .replace(':list{(?:news|blog)}', 'news')
     .replace(/:id\{[^/]*\}/, '0123456789ab')
     .replace(/:\w+/g, 'x')
     .replace('*', 'nowhere')

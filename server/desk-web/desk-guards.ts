@@ -10,7 +10,7 @@ const policy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
-  // Previews of articles.
+  // Public pages, as they are and as they would be.
   "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

@@ -4,8 +4,8 @@ import type { Session } from '#server/desk/sessions.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import type { Database, DatabaseLocation } from '#server/platform/db/database.ts'
 import type { RateLimit } from '#server/platform/rate-limit.ts'
-import type { PublicSite } from './article-preview.tsx'
 import type { DeskContext } from './desk-page.tsx'
+import type { PublicSite } from './page-frame.tsx'
 import type { SessionCookie } from './session-cookie.ts'
 
 type Handled = Response | Promise<Response>

@@ -1,5 +1,3 @@
-import { articleFormRoutes } from './article-form-routes.tsx'
-import { articleRoutes } from './article-routes.tsx'
 import { busyTimesRoutes } from './busy-times-routes.tsx'
 import { calendarRoutes } from './calendar-routes.tsx'
 import { callRoutes } from './call-routes.tsx'
@@ -44,8 +42,6 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
     ...closureRoutes(desk),
     ...calendarRoutes(desk),
     ...busyTimesRoutes(desk),
-    ...articleRoutes(desk),
-    ...articleFormRoutes(desk),
     ...contentRoutes(desk),
     ...contentEntryRoutes(desk),
     ...contentDraftRoutes(desk),

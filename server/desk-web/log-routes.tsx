@@ -7,6 +7,7 @@ import { csv } from '#server/desk/csv.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
 import { londonMoment } from '#server/desk/enquiry-text.ts'
 import { auditActions } from '#server/platform/db/desk-tables.ts'
+import { entryPath, titleOf } from './content-view.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'
 import { queryDay } from './query-day.ts'
@@ -91,17 +92,14 @@ function csvRow({ atUtc, who, device, action, subject, subjectName, detail }: Lo
 }
 
 /**
- * What an entry is about in people's words, and where it is: an enquiry by its reference, closed days in their week, an
- * article in its form. A picture has no page.
+ * What an entry is about in people's words, and where it is: an enquiry by its reference, closed days in their week,
+ * content in its form. A picture has no page.
  */
 function aboutOf(subject: string): { subject: string; href?: string } {
   const span = namedSpan(subject)
   if (span) return { subject: spanText(span), href: `/diary?day=${span.from}` }
-  const [, list, item] = /^(news|blog)(\/.+)?$/.exec(subject) ?? []
-  if (list) {
-    const name = list === 'news' ? 'News' : 'Blog'
-    return { subject: item ? `${name} item` : name, href: `/${subject}` }
-  }
+  const [, id] = /^content\/(.+)$/.exec(subject) ?? []
+  if (id) return { subject: titleOf(id), href: entryPath(id) }
   if (subject.includes('-')) return { subject, href: `/enquiries/${subject}` }
   return { subject: subject === '' ? '' : 'A picture' }
 }

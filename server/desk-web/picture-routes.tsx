@@ -1,10 +1,10 @@
-// The pictures that are stored for news and blog, with what shows each.
-import { PicturesPage } from '#app/desk/articles-page.tsx'
-import { listArticles } from '#server/articles/articles.ts'
-import { dropPicture } from '#server/desk/change-pictures.ts'
+// The stored pictures, with what shows each.
+import { PicturesPage } from '#app/desk/pictures-page.tsx'
+import { dropPicture, picturesInContent } from '#server/desk/change-pictures.ts'
 import { fileResponse } from '#server/http/respond.ts'
 import { pictureName } from '#server/pictures/picture-files.ts'
 import { listPictures, MAX_PICTURES, picturePath } from '#server/pictures/pictures.ts'
+import { titleOf } from './content-view.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { readText } from './read-form.ts'
@@ -13,20 +13,17 @@ export function pictureRoutes(desk: DeskDependencies): DeskRoute[] {
   const { database } = desk
 
   const picturesPage = async (context: DeskContext, problem?: string) => {
-    const shown = [
-      ...(await listArticles(database, 'news')).map(({ article }) => ({ image: article.image, by: 'News' })),
-      ...(await listArticles(database, 'blog')).map(({ article }) => ({ image: article.image, by: 'Blog' })),
-    ]
+    const shown = await picturesInContent(database.db)
     const rows = (await listPictures(database.db)).map((picture) => ({
       hash: picture.hash,
       src: picturePath(picture),
       alt: picture.alt,
       size: `${picture.width} × ${picture.height} pixels, ${Math.ceil(picture.byteCount / 1000)} kB`,
-      use: shown.find(({ image }) => image === picturePath(picture))?.by ?? '',
+      use: titleOf(shown.get(picturePath(picture)) ?? ''),
     }))
     return page(
       context,
-      { title: 'Pictures', section: 'news', status: problem === undefined ? 200 : 400 },
+      { title: 'Pictures', section: 'content', status: problem === undefined ? 200 : 400 },
       <PicturesPage rows={rows} max={MAX_PICTURES} problem={problem} />,
     )
   }

@@ -24,7 +24,7 @@ export interface AuditEntry {
   action: AuditAction
   /**
    * The reference of an enquiry, the id of a member of staff, the day or days that were closed, or where the desk has
-   * an article or a picture.
+   * content or a picture.
    */
   subject?: string | undefined
   /** How much, and of what; nothing that a visitor typed. */

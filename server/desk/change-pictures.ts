@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import {
   listPictures,
   MAX_PICTURES,
@@ -8,19 +9,10 @@ import {
 } from '#server/pictures/pictures.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
-import type { PicturesTable } from '#server/platform/db/tables.ts'
+import type { PicturesTable, Tables } from '#server/platform/db/tables.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
-
-const MAX_ALT = 200
-
-/** What is wrong with the text of a picture, if anything. */
-export function altFault(alt: string): string | undefined {
-  return alt === '' || alt.length > MAX_ALT
-    ? `must say in 1 to ${MAX_ALT} characters what the picture shows`
-    : undefined
-}
 
 export async function addPicture(
   trx: Trx,
@@ -37,35 +29,31 @@ export async function addPicture(
   return picture
 }
 
-/** Refused while an article has it, hidden or not. */
+/** The entries that name a picture, by its path: published at any time, or in a draft. */
+export async function picturesInContent(db: Kysely<Tables>): Promise<Map<string, string>> {
+  const has = '%/pictures/%'
+  const published = db.selectFrom('publications').select(['entry', 'changes']).where('changes', 'like', has)
+  const drafted = db
+    .selectFrom('contentDrafts')
+    .select(['entry', 'changes'])
+    .where('changes', 'like', has)
+    .where('state', 'in', ['open', 'waiting', 'approved'])
+  const rows = await published.unionAll(drafted).execute()
+  return new Map(
+    rows.flatMap(({ entry, changes }) =>
+      (changes.match(/\/pictures\/[\w.-]+/g) ?? []).map((path) => [path, entry] as const),
+    ),
+  )
+}
+
+/** Refused where content has it, or had it: the record shows it. */
 export async function dropPicture(
   desk: DeskDependencies,
   entry: PictureEntry,
   actor: Actor,
 ): Promise<Refusal | undefined> {
   return await attempt<undefined>(desk.database, async (trx) => {
-    const shown = await trx
-      .selectFrom('articles')
-      .select('list')
-      .where('image', '=', picturePath(entry))
-      .executeTakeFirst()
-    if (shown)
-      throw new Refusal(
-        `An article of the ${shown.list} shows it: remove that article, or give it another picture, first.`,
-      )
-    const quoted = `%${picturePath(entry)}%`
-    const published = await trx
-      .selectFrom('publications')
-      .select('entry')
-      .where('changes', 'like', quoted)
-      .executeTakeFirst()
-    const drafted = await trx
-      .selectFrom('contentDrafts')
-      .select('entry')
-      .where('changes', 'like', quoted)
-      .where('state', 'in', ['open', 'waiting', 'approved'])
-      .executeTakeFirst()
-    if (published ?? drafted)
+    if ((await picturesInContent(trx)).has(picturePath(entry)))
       throw new Refusal('It is part of the content, now or in the record of what was published: it stays.')
     await removePicture(trx, entry.hash)
     await recordAction(trx, actor, { action: 'picture removed', subject: entry.hash }, desk)

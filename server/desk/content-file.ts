@@ -1,6 +1,14 @@
 // All that the firm has changed of its content, as one JSON file: for another machine, or for review in git.
 import { createHash } from 'node:crypto'
-import { type Changes, entries, type PublishedContent, withChanges } from '#content/site/entry.ts'
+import {
+  type Changes,
+  collections,
+  type Entry,
+  entries,
+  entryWithId,
+  type PublishedContent,
+  withChanges,
+} from '#content/site/entry.ts'
 import { changesBetween, valueAt } from '#server/editing/fields.ts'
 import { publishedAt } from '#server/editing/publications.ts'
 import { problemsOf } from '#server/editing/rules.ts'
@@ -12,11 +20,17 @@ import { attempt, Refusal } from './refusal.ts'
 /** What differs from the shipped content now; schedules are not part of it. */
 export async function exportContent({ database, now }: DeskDependencies): Promise<string> {
   const published = await publishedAt(database.db, now())
-  const content = [...entries.values()]
+  const content = knownEntries(published)
     .map(({ id, shipped }) => [id, changesBetween(shipped, withChanges(shipped, published[id] ?? {}))])
     .filter(([, changes = {}]) => Object.keys(changes).length > 0)
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
   return `${JSON.stringify({ content: Object.fromEntries(content) }, null, 2)}\n`
+}
+
+/** Those of the site, and what the firm has added. */
+function knownEntries(published: PublishedContent): Entry[] {
+  const ids = new Set([...entries.keys(), ...Object.keys(published)])
+  return [...ids].flatMap((id) => entryWithId(id) ?? [])
 }
 
 export interface ImportOrder {
@@ -37,16 +51,22 @@ export async function importContent(
 ): Promise<string[] | Refusal> {
   const content = contentIn(text)
   if (content instanceof Refusal) return content
-  const unknown = Object.keys(content).filter((id) => !entries.has(id))
+  const unknown = Object.keys(content).filter((id) => !entryWithId(id))
   if (unknown.length > 0) return new Refusal(`The site has no such content: ${unknown.join(', ')}.`)
   return await attempt(desk.database, async (trx) => {
     const published = await publishedAt(trx, desk.now())
     const lines: string[] = []
     const problems: string[] = []
-    for (const entry of entries.values()) {
+    for (const entry of knownEntries({ ...published, ...content })) {
       const { id, shipped } = entry
       const before = withChanges(shipped, published[id] ?? {})
-      const changes = changesBetween(before, withChanges(shipped, content[id] ?? {}))
+      // What the firm has added is in the record for good, so that it is hidden where the file lacks it.
+      const isAdded = collections.get(id.split('/')[0] ?? '')?.empty === shipped
+      const after =
+        isAdded && content[id] === undefined
+          ? withChanges(before, { shown: false })
+          : withChanges(shipped, content[id] ?? {})
+      const changes = changesBetween(before, after)
       const broken = problemsOf(entry, before, changes)
       problems.push(...Object.entries(broken).map(([path, problem]) => `${id}, ${path}: ${problem}`))
       lines.push(...linesOf(id, before, changes))

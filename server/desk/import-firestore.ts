@@ -1,16 +1,16 @@
 // Enquiries, brochure requests and articles of the site before this one, from a JSON export of its Firestore database.
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { brand } from '#content/site/brand.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { londonInstant } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { isWebAddress, parseArticle, withoutEmpty } from '#server/articles/article.ts'
-import { type ArticleList, articleColumns, articleId } from '#server/articles/articles.ts'
 import { createReference } from '#server/enquiries/reference.ts'
 import { insertEnquiry, type NewEnquiry, toRow } from '#server/enquiries/store-enquiry.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import { recordAction } from './audit-log.ts'
+import { addPublication, lastPublication } from './content-drafts.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
 
@@ -155,50 +155,54 @@ async function store(
   })
 }
 
-/** After those that are there, hidden. */
+const article = v.object({
+  title: text(300),
+  content: v.pipe(text(10_000), v.nonEmpty('is empty')),
+  link: v.pipe(text(2_000), v.regex(/^https?:\/\/[^\s/]+/i, 'must begin with https://')),
+})
+
+/** Not shown until somebody at the desk has given them a picture and a day, and had them approved. */
 async function importArticles(
   trx: Trx,
-  desk: DeskDependencies,
-  list: ArticleList,
+  desk: DeskDependencies & { operator: string },
+  group: 'news' | 'blog',
   items: unknown,
   isDryRun: boolean,
 ): Promise<string[]> {
-  const present = await trx
-    .selectFrom('articles')
-    .select(['link', 'content', 'position'])
-    .where('list', '=', list)
-    .execute()
-  let position = Math.max(-1, ...present.map((row) => row.position))
   const counts = { stored: 0, before: 0 }
   const refused: string[] = []
   for (const [index, raw] of (Array.isArray(items) ? items : []).entries()) {
-    const given = { image: '/none', ...(typeof raw === 'object' ? raw : {}) } as Record<string, unknown>
-    // Pages load no picture of another site.
-    const image = isWebAddress(String(given.image)) ? '/none' : given.image
-    const check = parseArticle(withoutEmpty({ ...given, image }))
-    if (!check.ok) {
-      refused.push(`  ${list}, number ${index + 1} is left out: ${check.reason}`)
+    const parsed = v.safeParse(article, raw)
+    if (!parsed.success) {
+      const [issue] = parsed.issues
+      refused.push(
+        `  ${group}, number ${index + 1} is left out: ${v.getDotPath(issue) ?? 'item'}: ${issue.message}`,
+      )
       continue
     }
-    const { article } = check
-    if (present.some(({ link, content }) => link === article.link && content === article.content)) {
-      counts.before += 1
-      continue
-    }
-    counts.stored += 1
-    if (isDryRun) continue
-    position += 1
-    await trx
-      .insertInto('articles')
-      .values({
-        id: articleId(desk.createId),
-        list,
-        position,
-        hidden: 1,
-        version: 0,
-        ...articleColumns(article),
-      })
-      .execute()
+    const { title, content, link } = parsed.output
+    const name = createHash('sha256').update(`${link} ${content}`).digest('hex').slice(0, 12)
+    const entry = `${group}/imported-${name}`
+    const present = await trx
+      .selectFrom('publications')
+      .select('number')
+      .where('entry', '=', entry)
+      .executeTakeFirst()
+    counts[present ? 'before' : 'stored'] += 1
+    if (present || isDryRun) continue
+    await addPublication(trx, desk, {
+      number: (await lastPublication(trx)) + 1,
+      entry,
+      changes: { title, content, link, shown: false },
+      from: desk.now(),
+      authorId: 'import',
+      authorName: 'the site before this one',
+      approverId: 'command line',
+      approverName: `${desk.operator}, on the command line`,
+      sole: 0,
+      confirmed: 'Taken over from an export; not shown.',
+      draftId: desk.createId(),
+    })
   }
-  return [`${counts.stored} of ${list}, ${counts.before} of before`, ...refused]
+  return [`${counts.stored} of ${group}, ${counts.before} of before`, ...refused]
 }

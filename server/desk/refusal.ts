@@ -4,8 +4,8 @@ import { transact } from '#server/platform/db/transact.ts'
 /** Why something was not done, in a sentence that says how to correct it. Returned to callers; a command ends with it. */
 export class Refusal extends Error {
   override name = 'Refusal'
-  /** 'stale': somebody else came first. 'address': another article has it. */
-  readonly reason: 'stale' | 'address' | undefined
+  /** Somebody else came first. */
+  readonly reason: 'stale' | undefined
 
   constructor(message: string, reason?: Refusal['reason']) {
     super(message)

@@ -14,7 +14,8 @@ export interface Field extends Placed {
   kind: FieldKind
   /** As it stands in the form. */
   text: string
-  /** Pictures that can be chosen. */
+  hint?: string | undefined
+  /** Pictures or pages that can be chosen. */
   choices?: { value: string; label: string }[]
 }
 
@@ -31,9 +32,9 @@ interface List extends Placed {
 }
 
 /** `hours` may be empty: closed. `picture` is the address of one of the desk, or what was shipped. `rate` is in hundredths of a percent, `money` in pence. */
-type FieldKind = 'text' | 'paragraphs' | 'number' | 'money' | 'rate' | 'hours' | 'date' | 'yes-no' | 'picture'
+type FieldKind = NonNullable<Entry['kinds']>[string] | 'text' | 'number' | 'yes-no'
 
-type EntryShape = Pick<Entry, 'fixed' | 'editable' | 'kinds' | 'item' | 'shipped'>
+type EntryShape = Pick<Entry, 'fixed' | 'editable' | 'kinds' | 'words' | 'item' | 'shipped'>
 
 /** What code finds things by, or shows as it is. */
 const fixedKeys = [
@@ -71,10 +72,13 @@ export function partsOf(entry: EntryShape, value: unknown, path = '', label = ''
   if (typeof value === 'object' && value !== null) {
     const parts = Object.entries(value)
       .filter(([key]) => isEdited(entry, key))
-      .flatMap(([key, item]) => partsOf(entry, item, joined(path, key), labelOf(key)))
+      .flatMap(([key, item]) =>
+        partsOf(entry, item, joined(path, key), entry.words?.[key]?.label ?? labelOf(key)),
+      )
     return parts.length === 0 ? [] : [{ type: 'group', ...placed, parts }]
   }
-  return [{ type: 'field', ...placed, ...fieldOf(entry, value, path) }]
+  const hint = entry.words?.[keysOf(path).at(-1) ?? '']?.hint
+  return [{ type: 'field', ...placed, hint, ...fieldOf(entry, value, path) }]
 }
 
 /** All fields of a form. */
@@ -116,7 +120,7 @@ function kindOf({ kinds = {} }: EntryShape, value: unknown, path: string): Field
     ] ?? kinds['*']
   if (typeof value === 'boolean') return 'yes-no'
   if (typeof value === 'number') return given ?? 'number'
-  if (given === 'hours' || given === 'picture') return given
+  if (given !== undefined && given !== 'money' && given !== 'rate') return given
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return 'date'
   return typeof value === 'string' && (value.length > LONG_TEXT || value.includes('\n'))
     ? 'paragraphs'
@@ -206,7 +210,12 @@ function parseText(text: string, kind: FieldKind, current: unknown): unknown {
       return /^([01]\d|2[0-3]):[0-5]\d - ([01]\d|2[0-3]):[0-5]\d$/.test(text)
         ? text
         : new Error('Type the hours as 08:30 - 17:00, or leave them out where it is closed.')
+    case 'picture':
+      return text === current || /^\/pictures\/[\w-]+\.\w+$/.test(text)
+        ? text
+        : new Error('Choose a picture.')
     case 'date':
+      if (text === '' && current === '') return ''
       return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
         ? text
         : new Error('Type a day as 2027-04-06.')

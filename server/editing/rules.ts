@@ -11,6 +11,8 @@ import type { RenderedPages } from './preview-thread.ts'
 /** What breaks a rule, by the path of its field. */
 export function problemsOf(entry: Entry, published: unknown, changes: Changes): Record<string, string> {
   const problems: Record<string, string> = {}
+  // Such an entry says itself what it needs.
+  const mayBeEmpty = entry.check !== undefined
   for (const [path, value] of Object.entries(changes)) {
     const before = valueAt(published, path)
     const lost = lostWords(asText(before), asText(value))
@@ -23,8 +25,8 @@ export function problemsOf(entry: Entry, published: unknown, changes: Changes): 
       const key = at.split('.').findLast((each) => !/^\d+$/.test(each)) ?? ''
       const problem =
         dayProblem(text, key) ??
-        editedTextProblem(text, { entry: entry.id, key, before: beforeText }) ??
-        emptyProblem(text, key) ??
+        editedTextProblem(text, { entry: entry.id, key, before: beforeText, mayBeEmpty }) ??
+        (mayBeEmpty ? undefined : emptyProblem(text, key)) ??
         linkProblem(text, key, entry) ??
         figureProblem(text, entry, published) ??
         textGradeProblem(text, entry, beforeText)
@@ -32,6 +34,8 @@ export function problemsOf(entry: Entry, published: unknown, changes: Changes): 
     }
     Object.assign(problems, evidenceProblems(value, path, entry))
   }
+  const result = withChanges(published, changes)
+  Object.assign(problems, entry.check?.(result), picturesWithoutText(result))
   return Object.keys(problems).length > 0 ? problems : entryGradeProblem(entry, published, changes)
 }
 
@@ -64,6 +68,20 @@ function emptyProblem(text: string, key: string): string | undefined {
     ? 'This must not be empty.'
     : undefined
 }
+
+/** A photograph without a text beside it; portraits have the name. */
+function picturesWithoutText(value: unknown, path = ''): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {}
+  const isWithout =
+    'alt' in value && value.alt === '' && Object.values(value).some((each) => deskPicture.test(String(each)))
+  const inner = Object.entries(value).map(([key, item]) =>
+    picturesWithoutText(item, path ? `${path}.${key}` : key),
+  )
+  const own = isWithout && { [path ? `${path}.alt` : 'alt']: 'Say what the picture shows.' }
+  return Object.assign({}, own, ...inner)
+}
+
+const deskPicture = /^\/pictures\/[0-9a-f]{16}\.\w+$/
 
 /** A testimonial that is no sample has its permission, and a claim its evidence. */
 function evidenceProblems(value: unknown, path: string, { id }: Entry): Record<string, string> {
@@ -105,7 +123,7 @@ function idsIn(value: unknown): string[] {
 const figure = /£\d[\d,]*(?:\.\d+)?(?: (?:million|billion))?|\d+(?:\.\d+)?%/g
 /** Entries that are the register; and what people tell of themselves, or the facts of one day. */
 const registers = /^(figures|tax)\/|^firm\/(fees|other-costs|membership)$|compensation/
-const told = /testimonials|^people\/|^firm\/events/
+const told = /testimonials|^people\/|^firm\/events|^(news|blog)\//
 
 /** Figures of money and rates come from the register, where each has a source and a day to look at it again. */
 function figureProblem(text: string, entry: Entry, published: unknown): string | undefined {

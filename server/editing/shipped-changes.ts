@@ -1,13 +1,13 @@
 // A release may change a default that the firm has changed too: the desk says so, and nothing is overwritten.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { entries } from '#content/site/entry.ts'
+import { entryWithId } from '#content/site/entry.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { valueAt } from './fields.ts'
 
 /** What is shipped at these paths, as digests. */
 export function shippedDigests(id: string, paths: readonly string[]): Record<string, string> {
-  const entry = entries.get(id)
+  const entry = entryWithId(id)
   return entry ? Object.fromEntries(paths.map((path) => [path, digestOf(valueAt(entry.shipped, path))])) : {}
 }
 

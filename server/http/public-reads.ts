@@ -1,22 +1,19 @@
 import { Hono } from 'hono'
+import { blog, news } from '#content/pages/articles.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { firm } from '#content/site/firm.ts'
 import type { Article } from '#content/site/types.ts'
 import { nextOpenDays, shareLeft } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import type { ArticleList } from '#server/articles/articles.ts'
 import type { PageServices } from '#server/page-services.ts'
 
 /** Enough for a restart of the database. */
 const retryAfterSeconds = 10
 
 /** The public JSON endpoints: day, slots and articles, without personal data. */
-export function publicReads(
-  services: Pick<PageServices, 'now' | 'readDaySlots' | 'readArticles' | 'reportError'>,
-): Hono {
-  const { now, readDaySlots, readArticles, reportError } = services
-  const itemsOf = async (list: ArticleList) => (await readArticles(list)).map(listed)
+export function publicReads(services: Pick<PageServices, 'now' | 'readDaySlots' | 'reportError'>): Hono {
+  const { now, readDaySlots, reportError } = services
   const app = new Hono()
   app.get('/api/today', (context) => {
     context.header('Cache-Control', 'no-store')
@@ -49,12 +46,12 @@ export function publicReads(
       )
     }
   })
-  app.get('/api/marketing/media', async (context) => context.json({ items: await itemsOf('news') }))
-  app.get('/api/marketing/blogs', async (context) => context.json({ items: await itemsOf('blog') }))
+  app.get('/api/marketing/media', (context) => context.json({ items: news.map(listed) }))
+  app.get('/api/marketing/blogs', (context) => context.json({ items: blog.map(listed) }))
   return app
 }
 
 /** The specified fields, without what pages know of pictures and articles of our own. */
-function listed({ title, content, link, image }: Article): Article {
-  return { ...(title !== undefined && { title }), content, link, image }
+function listed({ title, content, link, image }: Article) {
+  return { ...(title && { title }), content, link, image }
 }

@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/db/database.ts'
 import type { PicturesTable, Tables } from '#server/platform/db/tables.ts'
 
 /** All are held in memory by every instance. */
-export const MAX_PICTURES = 100
+export const MAX_PICTURES = 400
 
 /** A picture without its bytes. */
 export type PictureEntry = Omit<PicturesTable, 'content'>

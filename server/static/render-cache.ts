@@ -19,7 +19,7 @@ interface RenderCacheOptions {
   built?: ReadonlyMap<string, MemoryFile>
   pages: readonly RenderedPage[]
   render(path: string): Promise<Response>
-  /** Changes whenever any of the pages does: by an edit at the desk, on any instance, or by a new day in London. */
+  /** Changes whenever any of the pages does: with the day in London. */
   version(): Promise<string>
   /** At the first failure after a success: a database that is down fails every two seconds. */
   onError(error: unknown): void
@@ -36,7 +36,7 @@ export interface RenderCache {
   stop(): Promise<void>
 }
 
-/** An edit at the desk is seen after this and the time to render: within five seconds. */
+/** A new day is seen after this and the time to render. */
 const intervalMs = 2_000
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adviserPath, advisers } from '#content/pages/advisers.ts'
-import { seedBlogs } from '#content/pages/articles.ts'
+import { blog } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import { openBuiltSite } from '../support/built-site.ts'
@@ -34,7 +34,7 @@ describe('Every page of the list', () => {
     expect(listed).toEqual([
       ...allPages.filter(({ indexed }) => indexed).map(({ path }) => path),
       ...advisers.map(({ slug }) => adviserPath(slug)),
-      ...seedBlogs.filter(({ text }) => text !== undefined).map(({ link }) => link),
+      ...blog.filter(({ text }) => text !== '').map(({ link }) => link),
     ])
     for (const { path } of allPages) {
       const isHidden = (await (await site.request(path)).text()).includes(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { seedBlogs } from '#content/pages/articles.ts'
+import { blog } from '#content/pages/articles.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { pageCopy } from '#content/site/page-copy.ts'
 import { allPages, consultationPath, pageNames, pages } from '#content/site/pages.ts'
@@ -81,7 +81,7 @@ describe('Links within the site', () => {
     // Read More opens in a new tab, as specified.
     const fromList = leaving.filter(({ href }) => isArticle(href)).map(({ from }) => from.split('?')[0])
     // A firm that writes at the desk has none here.
-    expect([...new Set(fromList)]).toEqual(seedBlogs.some(({ text }) => text) ? [pages.blog.path] : [])
+    expect([...new Set(fromList)]).toEqual(blog.some(({ text }) => text) ? [pages.blog.path] : [])
   })
 })
 

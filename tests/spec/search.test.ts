@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { seedBlogs } from '#content/pages/articles.ts'
+import { blog } from '#content/pages/articles.ts'
 import { searchIndex } from '#content/site/answers.ts'
 import { synonyms } from '#content/site/synonyms.ts'
 import { createAnswerSearch } from '#domain/find-answers.ts'
 
-const find = createAnswerSearch(searchIndex(seedBlogs), synonyms)
+const find = createAnswerSearch(searchIndex, synonyms)
 const first = (asked: string) => {
   const [found] = find(asked)
   return found && (found.kind === 'further' ? found.id : found.to)
@@ -146,8 +146,8 @@ test.each(queries)('whoever asks “%s” finds %s first', (asked, expected) => 
 })
 
 test('whoever types the title of an article finds it', () => {
-  const own = seedBlogs.filter(({ text }) => text !== undefined)
-  const missed = own.filter(({ title = '', link }) => !find(title).some(({ to }) => to === link))
+  const own = blog.filter(({ text }) => text !== '')
+  const missed = own.filter(({ title, link }) => !find(title).some(({ to }) => to === link))
   expect(missed.map(({ title }) => title)).toEqual([])
 })
 

@@ -17,7 +17,7 @@ interface ArticleTextProps {
 
 /** An article of our own in full. */
 export function ArticleText({ article, words, audience }: ArticleTextProps) {
-  const { text = '', date, author, related } = article
+  const { text, date, author, related } = article
   const relatedPage = allPages.find(({ path }) => path === related)
   return (
     <Section width="narrow">

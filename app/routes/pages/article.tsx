@@ -3,20 +3,18 @@ import { ArticleText } from '#app/blocks/articles/article-text.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { serverContext } from '#app/server-context.ts'
 import { usePageAudience } from '#app/shell/audience.ts'
 import { articleMetaTags } from '#app/shell/meta-tags.ts'
 import { articleData, loadedThings } from '#app/shell/structured-data.ts'
 import { articleWarnings, articleWords } from '#content/pages/article-pages.ts'
-import { pages } from '#content/site/pages.ts'
+import { articlePath, blog } from '#content/pages/articles.ts'
 import type { Route } from './+types/article'
 
 export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] =>
   loaderData ? articleMetaTags(loaderData.article) : []
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const items = await context.get(serverContext).readArticles('blog')
-  const article = items.find(({ link }) => link === `${pages.blog.path}/${params.article}`)
+export function loader({ params, context }: Route.LoaderArgs) {
+  const article = blog.find(({ text, link }) => text !== '' && link === articlePath(params.article))
   if (!article) throw new Response(null, { status: 404 })
   context.set(loadedThings, articleData(article))
   return { article }
@@ -26,7 +24,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
   const { audience } = usePageAudience()
   return (
     <>
-      <Hero heading={article.title ?? ''} scene="blog" />
+      <Hero heading={article.title} scene="blog" />
       <ArticleText article={article} words={articleWords} audience={audience} />
       <RiskWarning warnings={articleWarnings(article.related)} flush />
       <ContactSection audience={audience} />

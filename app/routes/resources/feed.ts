@@ -1,5 +1,5 @@
-import { serverContext } from '#app/server-context.ts'
 import { articlePages } from '#content/pages/article-pages.ts'
+import { blog, news } from '#content/pages/articles.ts'
 import { siteUrl } from '#content/site/addresses.ts'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
@@ -12,10 +12,10 @@ import type { Route } from './+types/feed'
  * The media or blog list as RSS, articles of our own with their full text. Not Atom, which requires dates: items that
  * lead elsewhere may have none.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const feed = feeds.find(({ path }) => path === new URL(request.url).pathname)
   if (!feed) throw new Response(null, { status: 404 })
-  const items = await context.get(serverContext).readArticles(feed.list)
+  const items = feed.page === 'media' ? news : blog
   const { title, description } = articlePages[feed.page].meta
   const home = siteUrl
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
@@ -36,7 +36,7 @@ ${items.map(itemOf).join('\n')}
 
 function itemOf({ title, content, link, text, date, author }: Article): string {
   const address = new URL(link, siteUrl).href
-  const parts: [name: string, value: string | undefined][] = [
+  const parts: [name: string, value: string][] = [
     ['title', title],
     ['link', address],
     ['guid', address],

@@ -28,7 +28,6 @@ const backupTables = {
   callLinks: ['hash'],
   callChanges: ['id'],
   callAssignments: ['id'],
-  articles: ['id'],
   outbox: ['id'],
   closedSlots: ['date', 'time', 'staffId'],
   settings: ['name'],

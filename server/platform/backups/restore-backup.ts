@@ -17,7 +17,6 @@ export async function restoreBackup<T>(
   return await db.transaction().execute(async (trx) => {
     await refuseFull(trx)
     // The site fills these two when it starts.
-    await trx.deleteFrom('articles').execute()
     await trx.deleteFrom('settings').execute()
     const rows = await insertRows(trx, source)
     // Calendars are read again, whether they have changed or not.

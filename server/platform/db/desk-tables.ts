@@ -151,12 +151,6 @@ export const auditActions = [
   'what would help noted',
   'calendar address made',
   'calendar address revoked',
-  'article added',
-  'article edited',
-  'article moved',
-  'article hidden',
-  'article shown',
-  'article removed',
   'content edited',
   'content sent for approval',
   'content approved',
@@ -186,7 +180,7 @@ export interface AuditLogTable {
   action: AuditAction
   /**
    * The reference of an enquiry, the id of a member of staff, the day or days that were closed, or where the desk has
-   * an article or a picture.
+   * content or a picture.
    */
   subject: string | null
   /** How much, and of what: numbers and names of fields. */

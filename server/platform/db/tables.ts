@@ -30,7 +30,6 @@ export interface Tables {
   callLinks: CallLinksTable
   callChanges: CallChangesTable
   callAssignments: CallAssignmentsTable
-  articles: ArticlesTable
   complaints: ComplaintsTable
   outbox: OutboxTable
   closedSlots: ClosedSlotsTable
@@ -165,27 +164,6 @@ export interface ComplaintsTable {
   version: number
 }
 
-/** An item of the news or the blog; what it says is as in `Article`. */
-export interface ArticlesTable {
-  id: string
-  list: 'news' | 'blog'
-  /** The list is in this order; numbers may be missing. */
-  position: number
-  hidden: Flag
-  /** How often it was changed. A change that was made to an older version is refused. */
-  version: number
-  title: string | null
-  content: string
-  link: string
-  image: string
-  text: string | null
-  date: string | null
-  author: string | null
-  outlet: string | null
-  related: string | null
-  approvedBy: string | null
-}
-
 /**
  * A mail or webhook post to be sent. It names its record and holds no address, name or text: what is sent is composed
  * from the record at the moment of sending, so erasing a person's record leaves nothing of them here.
@@ -243,7 +221,6 @@ export interface SettingsTable {
   name:
     | 'client-hash-key'
     | 'call-link-key'
-    | 'articles-seeded'
     | 'desk-idle-minutes'
     | 'firm-of-one'
     | 'old-calendars'

@@ -197,25 +197,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     note text
   )`.execute(db)
 
-  await sql`create table articles (
-    id text primary key,
-    list text not null,
-    position integer not null,
-    hidden integer not null,
-    version integer not null,
-    title text,
-    content text not null,
-    link text not null,
-    image text not null,
-    text text,
-    date text,
-    author text,
-    outlet text,
-    related text,
-    approved_by text
-  )`.execute(db)
-  // An article of our own has its address to itself.
-  await sql`create unique index articles_own on articles (list, link) where link like '/%'`.execute(db)
   // Bytes are base64 text: both databases and the backup format keep text alike.
   await sql`create table pictures (
     hash text primary key,

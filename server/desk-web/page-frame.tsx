@@ -1,0 +1,48 @@
+// Public pages in frames of the desk, without scripts.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { EmptyPreview } from '#app/desk/pictures-page.tsx'
+import type { RenderPreview } from '#server/editing/preview-thread.ts'
+import type { PictureFiles } from '#server/pictures/picture-files.ts'
+import type { MemoryFiles } from '#server/static/built-files.ts'
+import type { DeskContext } from './desk-page.tsx'
+
+/** The site that visitors see, for previews. */
+export interface PublicSite {
+  /** Its styles, fonts and pictures. */
+  files: MemoryFiles
+  pictures: Pick<PictureFiles, 'refresh'>
+  /** Its pages with other content; absent in development. */
+  renderContent?: RenderPreview | undefined
+}
+
+/** No scripts, and nothing from elsewhere; the styles of public pages are inline. */
+const previewPolicy = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** Sentences in the place of a page that cannot be shown. */
+export function emptyPreview(context: DeskContext, sentences: string[], status: 200 | 400 = 200) {
+  const { stylesheet } = context.get('assets')
+  const markup = renderToStaticMarkup(<EmptyPreview sentences={sentences} stylesheet={stylesheet} />)
+  return framed(context, `<!doctype html>${markup}`, status)
+}
+
+/** A link would open in a new tab, which the frame's sandbox does not allow. */
+export function withInertLinks(html: string): string {
+  const start = html.indexOf('<head>')
+  if (start < 0) throw new Error('The page has no head.')
+  const end = start + '<head>'.length
+  return `${html.slice(0, end)}<base target="_blank"/>${html.slice(end)}`
+}
+
+export function framed(context: DeskContext, html: string, status: 200 | 400 = 200) {
+  context.header('Content-Security-Policy', previewPolicy)
+  context.header('X-Frame-Options', 'SAMEORIGIN')
+  return context.html(html, status)
+}
