@@ -111,7 +111,7 @@ export async function serve(
 }
 
 /** How often the database is asked for what is published. */
-const publicationsMs = 1_000
+const publicationsMs = 250
 
 /** A process that was asked for and did not come is asked for again after this. */
 const askAgainMs = 15_000

@@ -9,7 +9,7 @@ import { keepDeskAddress } from './desk/desk-address.ts'
 import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
 import { recordPages } from './editing/page-record.ts'
 import { createPreviews } from './editing/preview-thread.ts'
-import { changedContent, requireCurrentContent } from './editing/publications.ts'
+import { createContentWatch, requireCurrentContent } from './editing/publications.ts'
 import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
 import { keepNotice } from './enquiries/privacy-notices.ts'
 import { createReference } from './enquiries/reference.ts'
@@ -138,6 +138,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     servicesFor,
     now: sources.now,
   })
+  const changedContent = createContentWatch(database)
   const journeys = createJourneys({
     database,
     siteUrl: environment.siteUrl,
@@ -178,7 +179,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     start: tasks.start,
     renderPages: pages.cache.refresh,
     differsFromBuild: pages.differsFromBuild,
-    changedContent: () => changedContent(database, Date.now()),
+    changedContent: () => changedContent(Date.now()),
     report: status.read,
     markStopping: () => {
       isStopping = true

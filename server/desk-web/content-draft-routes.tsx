@@ -11,7 +11,6 @@ import {
   discardDraft,
   findDraft,
   isFirmOfOne,
-  lastPublication,
   publishDraft,
   sendBack,
   sendForApproval,
@@ -20,7 +19,7 @@ import { Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { valueAt } from '#server/editing/fields.ts'
 import { recordPages } from '#server/editing/page-record.ts'
-import { publishedAt, withLater } from '#server/editing/publications.ts'
+import { lastPublication, publishedAt, withLater } from '#server/editing/publications.ts'
 import { asText, missingWarnings, problemsOf } from '#server/editing/rules.ts'
 import { wordDiff } from '#server/editing/word-diff.ts'
 import { draftPath, entryPath, notThere, publishedValue, titleOf } from './content-view.ts'

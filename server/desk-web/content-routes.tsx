@@ -3,16 +3,11 @@ import { ContentPage, EditPage } from '#app/desk/content-page.tsx'
 import { type Changes, collections, type Entry, entries, entryWithId } from '#content/site/entry.ts'
 import { allPages } from '#content/site/pages.ts'
 import { addDays, parsePlainDate } from '#domain/plain-date.ts'
-import {
-  declareFirmOfOne,
-  isFirmOfOne,
-  lastPublication,
-  listDrafts,
-  saveDraft,
-} from '#server/desk/content-drafts.ts'
+import { declareFirmOfOne, isFirmOfOne, listDrafts, saveDraft } from '#server/desk/content-drafts.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { type Field, fieldsIn, partsOf, valueAt } from '#server/editing/fields.ts'
+import { lastPublication } from '#server/editing/publications.ts'
 import { claimOf, reviewsBy } from '#server/editing/reviews.ts'
 import { asText } from '#server/editing/rules.ts'
 import { keepOwn, shippedChanges } from '#server/editing/shipped-changes.ts'

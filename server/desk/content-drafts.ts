@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { allAdvisers } from '#content/pages/advisers.ts'
 import type { Changes } from '#content/site/entry.ts'
-import { isWithin } from '#server/editing/publications.ts'
+import { isWithin, lastPublication } from '#server/editing/publications.ts'
 import { shippedDigests } from '#server/editing/shipped-changes.ts'
 import { flag, utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
@@ -73,15 +73,6 @@ function digestOf(entry: string, changes: Changes): string {
   return createHash('sha256')
     .update(JSON.stringify([entry, sorted]))
     .digest('base64url')
-}
-
-/** The number of the last publication, scheduled ones included. */
-export async function lastPublication(db: Kysely<Tables>): Promise<number> {
-  const { last } = await db
-    .selectFrom('publications')
-    .select(({ fn }) => fn.max('number').as('last'))
-    .executeTakeFirstOrThrow()
-  return Number(last ?? 0)
 }
 
 interface Edit {

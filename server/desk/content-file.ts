@@ -10,10 +10,10 @@ import {
   withChanges,
 } from '#content/site/entry.ts'
 import { changesBetween, valueAt } from '#server/editing/fields.ts'
-import { publishedAt } from '#server/editing/publications.ts'
+import { lastPublication, publishedAt } from '#server/editing/publications.ts'
 import { problemsOf } from '#server/editing/rules.ts'
 import { recordAction } from './audit-log.ts'
-import { addPublication, lastPublication } from './content-drafts.ts'
+import { addPublication } from './content-drafts.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
 

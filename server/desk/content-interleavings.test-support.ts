@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { publishedAt, withLater } from '#server/editing/publications.ts'
+import { lastPublication, publishedAt, withLater } from '#server/editing/publications.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import {
   approveDraft,
   findDraft,
-  lastPublication,
   listDrafts,
   publishDraft,
   saveDraft,

@@ -33,6 +33,37 @@ export async function changedContent(
   return isDeepStrictEqual(published, globalThis.publishedContent ?? {}) ? undefined : published
 }
 
+/**
+ * The same, for a process that asks again and again: nothing but the number of the last publication is read until there
+ * is another, or one that was scheduled begins to apply.
+ */
+export function createContentWatch(
+  database: Pick<Database, 'db'>,
+): (now: number) => Promise<PublishedContent | undefined> {
+  let known: { last: number; until: string } | undefined
+  return async (now) => {
+    const last = await lastPublication(database.db)
+    if (known?.last === last && utcText(now) < known.until) return undefined
+    const changed = await changedContent(database, now)
+    const next = await database.db
+      .selectFrom('publications')
+      .select(({ fn }) => fn.min('fromUtc').as('fromUtc'))
+      .where('fromUtc', '>', utcText(now))
+      .executeTakeFirstOrThrow()
+    known = changed ? undefined : { last, until: next.fromUtc ?? 'never' }
+    return changed
+  }
+}
+
+/** The number of the last publication, scheduled ones included. */
+export async function lastPublication(db: Kysely<Tables>): Promise<number> {
+  const { last } = await db
+    .selectFrom('publications')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
+}
+
 /** A function of the rows and the time: nothing has to run at the moment when a publication begins to apply. */
 export async function publishedAt(db: Kysely<Tables>, now: number): Promise<PublishedContent> {
   return (await publicationAt(db, now)).content
