@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createBusyTimes } from './calendars/busy-times.ts'
 import { ownerNoticeMail } from './desk/access-notices.ts'
+import { approvalNoticeMail } from './desk/approval-notice.ts'
 import { callInvitationMail } from './desk/call-invitation.ts'
 import { createRegisterCheck } from './desk/register-check.ts'
 import { replyMail } from './desk/reply-mail.ts'
@@ -54,6 +55,8 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
         desk ? invitationMail(database, { deskUrl: desk.url, now }, staffId) : null,
       'call-invitation': async (recordId) =>
         desk ? callInvitationMail(database.db, { ...environment, deskUrl: desk.url, now }, recordId) : null,
+      'approval-notice': async (recordId) =>
+        desk ? approvalNoticeMail(database.db, desk.url, recordId) : null,
       reply: (recordId) => replyMail(database.db, environment.siteUrl, recordId),
       'access-notice': ownerNotice,
       'register-notice': ownerNotice,

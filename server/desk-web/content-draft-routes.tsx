@@ -122,7 +122,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
     work: (context: DeskContext, session: Session, id: string) => Promise<unknown>,
     done: string,
   ) =>
-    staffRoute(`POST /content/drafts/:id/${verb}`, async (context, session) => {
+    staffRoute({ at: `POST /content/drafts/:id/${verb}`, changes: 'mails' }, async (context, session) => {
       const result = await work(context, session, context.req.param('id') ?? '')
       if (result instanceof Refusal) return await ownPage(context, session, { problem: result.message })
       return context.redirect(`/content?done=${done}`, 303)

@@ -8,7 +8,7 @@ import { saveDraft } from '#server/desk/content-drafts.ts'
 import { londonMoment } from '#server/desk/enquiry-text.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { changesBetween } from '#server/editing/fields.ts'
-import { listPublications, pageAt } from '#server/editing/page-record.ts'
+import { listPublications, pageAt, recordedPaths } from '#server/editing/page-record.ts'
 import { lastPublication, publishedWith } from '#server/editing/publications.ts'
 import { draftPath, notThere, ownDraft, publishedValue, titleOf } from './content-view.ts'
 import { message, page } from './desk-page.tsx'
@@ -29,7 +29,7 @@ export function contentRecordRoutes(desk: DeskDependencies): DeskRoute[] {
         <RecordPage
           path={path}
           on={on}
-          pages={allPages.map(({ path }) => path)}
+          pages={[...new Set([...allPages.map(({ path }) => path), ...(await recordedPaths(db))])]}
           publications={publications.map(
             ({ number, fromUtc, entry, authorName, approverName, sole, confirmed }) => ({
               number,
@@ -48,7 +48,7 @@ export function contentRecordRoutes(desk: DeskDependencies): DeskRoute[] {
       const day = parsePlainDate(context.req.query('on') ?? '') ?? londonDate(desk.now())
       const stored = await pageAt(db, path, londonInstant(addDays(day, 1), '00:00') - 1)
       const html = stored ?? publicSite.files.get(path)?.bodies.identity.toString()
-      if (html === undefined) return emptyPreview(context, ['There is no such page.'])
+      if (!html) return emptyPreview(context, ['There was no such page.'])
       return framed(context, withInertLinks(html))
     }),
     staffRoute('POST /content/record/:number/restore', async (context, session) => {

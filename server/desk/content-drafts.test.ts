@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { publishedAt } from '#server/editing/publications.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
+import { approvalNoticeMail } from './approval-notice.ts'
 import {
   approveDraft,
   type Draft,
@@ -51,6 +52,23 @@ describeOnSqlite('a draft of content', (suite) => {
     accepted(await approve(person === anna ? (ben as Person) : (anna as Person), id))
     return accepted(await publishDraft(desk(), person, id, from))
   }
+
+  test('that waits is told to who can approve it by a mail with none of its words, unless it no longer waits', async () => {
+    const [author, other] = [anna as Person, ben as Person]
+    const mailing = { ...desk(), sendsMail: true }
+    const id = accepted(await edit(author, { price: 'Secret words' }))
+    accepted(await sendForApproval(mailing, author, id))
+    const [mail, ...more] = await db().selectFrom('outbox').selectAll().execute()
+    expect([mail?.recordId, more]).toEqual([`${id} ${other.staffId}`, []])
+    const read = async () => await approvalNoticeMail(db(), 'https://desk.example.com', mail?.recordId ?? '')
+    const notice = await read()
+    expect(notice?.words.action?.url).toBe(`https://desk.example.com/content/drafts/${id}`)
+    expect(JSON.stringify(notice)).not.toContain('Secret')
+    accepted(await sendBack(desk(), other, id, 'Shorter'))
+    expect(await read()).toBeNull()
+    accepted(await sendForApproval(mailing, author, id))
+    expect(await read()).not.toBeNull()
+  })
 
   test('is published after somebody else has approved exactly these words', async () => {
     const [author, other] = [anna as Person, ben as Person]

@@ -10,6 +10,7 @@ import { flag, utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { AuditAction } from '#server/platform/db/desk-tables.ts'
 import type { ContentDraftsTable, PublicationsTable, Tables } from '#server/platform/db/tables.ts'
+import { queueApprovalNotices } from './approval-notice.ts'
 import { recordAction } from './audit-log.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
@@ -139,9 +140,10 @@ function editedElsewhere(): Refusal {
 
 /** For whoever approves. */
 export async function sendForApproval(desk: DeskDependencies, person: Author, id: string) {
-  return await change(desk, person, id, 'content sent for approval', (draft) => {
+  return await change(desk, person, id, 'content sent for approval', async (draft, trx) => {
     requireOwn(draft, person)
     requireState(draft, 'open')
+    await queueApprovalNotices(trx, draft, desk)
     return { state: 'waiting', note: '' }
   })
 }

@@ -6,6 +6,8 @@ export interface DeskDependencies {
   database: Database
   now(): number
   createId(): string
+  /** Whether mails can reach staff. */
+  sendsMail?: boolean
   /** Whether visitors are asked by mail, after a call, whether it helped. */
   asksAfterCalls?: boolean
   /** Where entries of the audit log are also written; the command line has none. */

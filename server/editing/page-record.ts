@@ -13,17 +13,12 @@ export async function recordPages(
   number: number,
   files: ReadonlyMap<string, MemoryFile>,
 ): Promise<void> {
-  const pages = [...files].filter(([path, { type }]) => type.startsWith('text/html') && !path.includes('.'))
-  for (const [path, { hash, bodies }] of pages) {
-    const last = await database.db
-      .selectFrom('publishedPages')
-      .select('hash')
-      .where('path', '=', path)
-      .where('number', '<=', number)
-      .orderBy('number', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    if (last?.hash === hash) continue
+  const last = await lastHashes(database.db, number)
+  const shown = [...files].filter(([path, { type }]) => type.startsWith('text/html') && !path.includes('.'))
+  // An article that is no longer shown has no page from then on.
+  const gone = [...last.keys()].filter((path) => !files.has(path)).map((path) => [path, noPage] as const)
+  for (const [path, { hash, bodies }] of [...shown, ...gone]) {
+    if (last.get(path) === hash) continue
     const content = (bodies.br ?? brotliCompressSync(bodies.identity)).toString('base64')
     await transact(database, (trx) =>
       trx
@@ -34,6 +29,25 @@ export async function recordPages(
         .execute(),
     )
   }
+}
+
+const noPage = { hash: '', bodies: { identity: Buffer.from('') } as MemoryFile['bodies'] }
+
+/** Of each page that was recorded, by its path, up to this publication. */
+async function lastHashes(db: Kysely<Tables>, number: number): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('publishedPages')
+    .select(['path', 'hash'])
+    .where('number', '<=', number)
+    .orderBy('number')
+    .execute()
+  return new Map(rows.map(({ path, hash }) => [path, hash]))
+}
+
+/** All pages that were recorded. */
+export async function recordedPaths(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom('publishedPages').select('path').distinct().orderBy('path').execute()
+  return rows.map(({ path }) => path)
 }
 
 /** The publications, the newest first, with who wrote and who approved each. */
@@ -47,7 +61,7 @@ export async function listPublications(db: Kysely<Tables>, filter: { path?: stri
   return await query.execute()
 }
 
-/** What a page said at a moment; undefined where nothing had been published until then. */
+/** What a page said at a moment, '' where there was no such page; undefined where nothing had been published until then. */
 export async function pageAt(db: Kysely<Tables>, path: string, at: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('publishedPages')

@@ -116,6 +116,7 @@ export const outboxKinds = {
   reply: { label: 'reply to the visitor', receiver: 'visitor', on: [] },
   'access-notice': { label: 'notice of access to the desk', receiver: 'staff', on: [] },
   'register-notice': { label: 'notice of the register', receiver: 'staff', on: [] },
+  'approval-notice': { label: 'notice of a change that waits', receiver: 'staff', on: [] },
   'staff-invitation': { label: 'invitation to the desk', receiver: 'staff', on: [] },
 } as const satisfies Record<string, OutboxKindTraits>
 
