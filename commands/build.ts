@@ -57,11 +57,11 @@ async function build(stamp: string): Promise<void> {
   process.once('exit', removeNext)
   try {
     await run(['node_modules/@react-router/dev/bin.cjs', 'build'], { BUILD_DIRECTORY: next })
-    for (const config of ['vite.browser.config.ts', 'vite.desk.config.ts'])
+    for (const config of ['vite.browser.config.ts', 'vite.desk.config.ts', 'vite.brochure.config.ts'])
       await run(['node_modules/vite/bin/vite.js', 'build', '--config', config], { BUILD_DIRECTORY: next })
     // Read by the server, and part of the archive.
     await rename(join(next, 'client/.vite/browser.json'), join(next, 'server/browser.json'))
-    await run(['commands/make-brochure.ts', join(next, 'brochure.pdf')])
+    await run(['commands/make-brochure.ts', next])
     await run(['commands/render-pages.ts', next])
     await removeUnusedFiles(join(next, 'client'))
     await compressFiles(join(next, 'client'))

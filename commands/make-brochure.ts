@@ -1,20 +1,17 @@
 /**
- * Part of the build: writes the brochure to the file that is named. In a child process, because laying out a PDF
+ * Part of the build, in the folder that is named: renders the brochure. In a child process, because laying out a PDF
  * blocks the event loop, so only killing the process could enforce a timeout.
  */
 import { writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type * as BrochureModule from '#app/brochure/render-brochure.ts'
 
-const [file] = process.argv.slice(2)
-if (file === undefined) throw new Error('Which file is the brochure to be written to?')
-const root = fileURLToPath(new URL('..', import.meta.url))
-// Not in the server's bundle: the PDF library is large, and a running site needs only what it has made.
-const { module } = await runnerImport<typeof BrochureModule>(`${root}app/brochure/render-brochure.ts`, {
-  root,
-  configFile: false,
-})
+const [folder] = process.argv.slice(2)
+if (folder === undefined) throw new Error('Which build is the brochure for?')
+const { renderBrochure }: typeof BrochureModule = await import(
+  pathToFileURL(join(folder, 'brochure/index.js')).href
+)
 // Not in the client build, because it is sent by mail and not served.
-await writeFile(file, await module.renderBrochure())
+await writeFile(join(folder, 'brochure.pdf'), await renderBrochure())
 process.exit(0)

@@ -139,7 +139,7 @@ ${call}
 /** Vite has listed the packages whose code is in the bundles. */
 async function licencesOf(withNode: boolean): Promise<Licence[]> {
   const listed = await Promise.all(
-    ['client', 'desk', 'server'].map(async (part) => {
+    ['client', 'desk', 'server', 'brochure'].map(async (part) => {
       const file = join(buildDirectory, part, '.vite/licences.json')
       return JSON.parse(await readFile(file, 'utf8')) as Licence[]
     }),

@@ -9,6 +9,7 @@ describe('a build that replaces another', () => {
   const files = [
     'server/index.js',
     'server/critical-css.json',
+    'brochure/index.js',
     'desk/assets/desk.js',
     'desk/assets/desk.css',
     'brochure.pdf',

@@ -2,7 +2,7 @@ import { mkdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What a build is made of. The stamp, a digest of its sources, stands for a complete build. */
-const buildParts = ['client', 'desk', 'server', 'brochure.pdf', 'stamp']
+const buildParts = ['client', 'desk', 'server', 'brochure', 'brochure.pdf', 'stamp']
 
 /**
  * Puts the build in the folder `next` into the place of the one in `directory`, if nothing is missing in it. The stamp
@@ -10,7 +10,7 @@ const buildParts = ['client', 'desk', 'server', 'brochure.pdf', 'stamp']
  * Sites that run have read all that they need.
  */
 export async function replaceBuild(next: string, directory: string, pages: string[]): Promise<void> {
-  const serverFiles = ['server/index.js', 'server/critical-css.json']
+  const serverFiles = ['server/index.js', 'brochure/index.js', 'server/critical-css.json']
   const deskFiles = ['desk/assets/desk.js', 'desk/assets/desk.css']
   for (const file of [...serverFiles, ...deskFiles, 'brochure.pdf', 'stamp', ...pages]) {
     const { size } = await stat(join(next, file)).catch(() => ({ size: 0 }))

@@ -7,10 +7,13 @@ import type { Logger } from 'pino'
 import { brand } from '#content/site/brand.ts'
 import type { PublishedContent } from '#content/site/entry.ts'
 import { serveDesk } from './desk-web/desk-server.ts'
+import { withContent } from './editing/preview-thread.ts'
 import { OutdatedContent } from './editing/publications.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import { serveMetrics } from './monitoring/metrics-server.ts'
+import { isUnlikeBuild } from './page-renderer.ts'
 import { writeAtomically } from './platform/atomic-file.ts'
+import { createCache } from './platform/cache.ts'
 import { OWNER_FOLDER } from './platform/db/owner-only.ts'
 import { deskCommand } from './platform/desk-command.ts'
 import { type Environment, parseEnvironment } from './platform/environment.ts'
@@ -55,7 +58,10 @@ export async function serve(
   ])
   await makeDataFolder(environment)
   const metrics = environment.metrics && (await loadMetrics())
-  const brochurePdf = async () => brochure
+  const brochurePdf = createCache(
+    async (): Promise<Uint8Array> => (isUnlikeBuild() ? await renderBrochure(bundle) : brochure),
+    Number.POSITIVE_INFINITY,
+  ).read
   const site = await createSite({ environment, log, files, deskFiles, brochurePdf, metrics, bundle }).catch(
     async (error) => {
       if (error instanceof OutdatedContent) await startAgain(environment, error.published)
@@ -77,7 +83,8 @@ export async function serve(
   const deskServer = site.desk && environment.desk && (await serveDesk(site.desk, environment.desk, log))
   tellSupervisor('listening')
   await site.start()
-  if (site.differsFromBuild) void site.renderPages()
+  // The pages first; nobody waits for the brochure but a mail that it goes with.
+  if (isUnlikeBuild()) void site.renderPages().then(() => brochurePdf().catch(() => undefined))
   watchPublications(site, environment)
   reportStartup(environment, {
     version,
@@ -108,6 +115,12 @@ export async function serve(
     log.info('stopped')
   }
   return { stopped: stopAfterSignal() }
+}
+
+/** With what is published, by the code beside the bundle. */
+async function renderBrochure(bundle: string): Promise<Uint8Array> {
+  const code = new URL('../brochure/index.js', bundle).href
+  return await withContent<Uint8Array>(globalThis.publishedContent ?? {}, code, 'renderBrochure')
 }
 
 /** How often the database is asked for what is published. */

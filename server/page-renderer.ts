@@ -60,7 +60,7 @@ function hasPublished(): boolean {
 }
 
 /** Whether pages would say something else than they were built with. */
-function isUnlikeBuild(): boolean {
+export function isUnlikeBuild(): boolean {
   const { SITE_URL, PORTAL_URL } = import.meta.env
   return hasPublished() || siteUrl !== SITE_URL || portalUrl !== PORTAL_URL
 }
@@ -139,7 +139,6 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
   let isRecorded = !hasPublished() || !isDeepStrictEqual(publication.content, globalThis.publishedContent)
 
   return {
-    differsFromBuild,
     pictures,
     services,
     /** Kept, so that an unknown path costs no more than a known one. */

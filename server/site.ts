@@ -59,8 +59,6 @@ export interface Site {
    * start, which need not wait for it: until then each is rendered per request.
    */
   renderPages: () => Promise<void>
-  /** Whether all pages are rendered anew: other content is published, or it was built for other addresses. */
-  differsFromBuild: boolean
   /** What is published now, where that is something else than this process was started with. */
   changedContent: () => Promise<PublishedContent | undefined>
   /** The state of each part, for the operator. */
@@ -178,7 +176,6 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
     desk,
     start: tasks.start,
     renderPages: pages.cache.refresh,
-    differsFromBuild: pages.differsFromBuild,
     changedContent: () => changedContent(Date.now()),
     report: status.read,
     markStopping: () => {

@@ -1,4 +1,4 @@
-// Pages with content that is not published: rendered by the same bundle in a thread, whose modules are evaluated anew.
+// Bundles with content that is not that of this process: in a thread, whose modules are evaluated anew.
 import { Worker } from 'node:worker_threads'
 import type { PublishedContent } from '#content/site/entry.ts'
 
@@ -15,13 +15,6 @@ export type RenderedPages = Record<string, string>
 
 export type RenderPreview = (task: PreviewTask) => Promise<RenderedPages>
 
-const source = `
-const { parentPort, workerData } = require('node:worker_threads')
-globalThis.publishedContent = workerData.content
-import(workerData.bundle)
-  .then((bundle) => bundle.renderPreview(workerData))
-  .then((pages) => parentPort.postMessage({ pages }), (error) => parentPort.postMessage({ error: error.stack }))`
-
 /** As many results are kept: the page of a draft asks for its pages one by one. */
 const KEPT = 3
 
@@ -34,7 +27,7 @@ export function createPreviews(bundle: string): RenderPreview {
     const found = kept.get(key)
     if (found) return found
     // One at a time: each needs as much memory as the site.
-    const result = last.then(() => run(bundle, task))
+    const result = last.then(() => withContent<RenderedPages>(task.content, bundle, 'renderPreview', task))
     last = result.catch(() => kept.delete(key))
     kept.set(key, result)
     for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old)
@@ -42,12 +35,25 @@ export function createPreviews(bundle: string): RenderPreview {
   }
 }
 
-async function run(bundle: string, task: PreviewTask): Promise<RenderedPages> {
-  const thread = new Worker(source, { eval: true, workerData: { ...task, bundle } })
+const source = `
+const { parentPort, workerData: { content, bundle, name, task } } = require('node:worker_threads')
+globalThis.publishedContent = content
+import(bundle)
+  .then((module) => module[name](task))
+  .then((result) => parentPort.postMessage({ result }), (error) => parentPort.postMessage({ error: error.stack }))`
+
+/** What a function of the bundle at this address resolves to, with this content. */
+export async function withContent<Result>(
+  content: PublishedContent,
+  bundle: string,
+  name: 'renderPreview' | 'renderBrochure',
+  task?: PreviewTask,
+): Promise<Result> {
+  const thread = new Worker(source, { eval: true, workerData: { content, bundle, name, task } })
   try {
     return await new Promise((resolve, reject) => {
       thread.once('error', reject)
-      thread.once('message', ({ pages, error }) => (pages ? resolve(pages) : reject(new Error(error))))
+      thread.once('message', ({ result, error }) => (error ? reject(new Error(error)) : resolve(result)))
     })
   } finally {
     await thread.terminate()
