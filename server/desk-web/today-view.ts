@@ -210,7 +210,7 @@ async function readCounts(
   const [first] = requests
   const unread = (await listCalendars(database.db)).filter((one) => isOld(one.calendarReadUtc, now()))
   const waiting = (await draftsToApprove({ database }, session.staffId)).map((draft) => ({
-    label: `A change by ${draft.author} waits for you: ${titleOf(draft.entry)}`,
+    label: `A change by ${draft.author} waits for you: ${titleOf(draft.entry, draft.changes)}`,
     count: 'approve',
     href: draftPath(draft.id),
     tone: 'soon' as const,
