@@ -365,12 +365,16 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
   ],
 }
 
-export const privacyNotice = entry<PrivacyNotice>('legal/privacy-notice', 'Privacy notice', {
+const notice = entry<Omit<PrivacyNotice, 'version'>>('legal/privacy-notice', 'Privacy notice', {
   meta: privacyMeta,
-  version: noticeVersion(updated, words),
   updated,
   ...words,
 })
+
+/** Of the words that are published, whoever has changed them. */
+const version = noticeVersion(notice.updated, { summary: notice.summary, sections: notice.sections })
+
+export const privacyNotice: PrivacyNotice = { ...notice, version }
 
 export interface PrivacyNotice {
   meta: PageMeta

@@ -53,7 +53,8 @@ export const news = shownIn(
       ...options,
       group: 'news',
       title: 'News',
-      fixed: ['author', 'text', 'related'],
+      fixed: ['author', 'text'],
+      editable: ['image'],
       check: (value) =>
         missingIn(value as Article, {
           content: 'Write what the list says about it.',

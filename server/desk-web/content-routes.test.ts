@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { entries } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
 import { listDrafts } from '#server/desk/content-drafts.ts'
 import { listPublications } from '#server/editing/page-record.ts'
@@ -144,6 +145,14 @@ describeOnSqlite('Content at the desk', (suite) => {
     expect(await blogAt('2028-01-31T23:59:59Z')).toBeUndefined()
     expect(await blogAt('2028-02-01T00:00:00Z')).toMatchObject({ title: 'Pensions: what’s new?', ...whole })
     expect(await add(bob)).toMatch(/pensions-whats-new-\w{8}$/)
+  })
+
+  test('every group of content is listed', async () => {
+    await Promise.all(
+      Object.values(import.meta.glob(['../../content/**/*.ts', '!**/*.test.ts'])).map((load) => load()),
+    )
+    const { text } = await web.read('/content', ann)
+    expect([...entries.keys()].filter((id) => !text.includes(`href="/content/entry/${id}"`))).toEqual([])
   })
 
   test('a draft with which a page cannot be rendered cannot be sent, approved or published', async () => {

@@ -34,6 +34,7 @@ const groupNames: Record<string, string> = {
   tax: 'Taxes and rates',
   pages: 'Pages',
   services: 'Services',
+  events: 'Something has happened',
   guides: 'Guides',
   questions: 'Questions and answers',
   calculators: 'Calculators',

@@ -70,6 +70,7 @@ describe('What breaks a rule is refused, and its field is named', () => {
     ['site/redirects', '', [{ from: '/Old', to: '/Nowhere' }], '0.to', /no page at/],
     ['site/redirects', '', [{ from: '/Customer', to: '/' }], '0.from', /cannot lead elsewhere/],
     ['figures/claims', 'lenders.source', '', 'lenders.source', /must not be empty/],
+    ['legal/privacy-notice', 'summary.heading', 'In short', 'updated', /new day/],
   ])('%s, %s', (id, path, typed, at, words) => {
     expect(problems(id, path, typed)).toMatchObject({ [at]: expect.stringMatching(words) })
   })

@@ -35,7 +35,7 @@ export function problemsOf(entry: Entry, published: unknown, changes: Changes): 
     Object.assign(problems, evidenceProblems(value, path, entry))
   }
   const result = withChanges(published, changes)
-  Object.assign(problems, entry.check?.(result), picturesWithoutText(result))
+  Object.assign(problems, entry.check?.(result), picturesWithoutText(result), noticeProblem(entry, changes))
   return Object.keys(problems).length > 0 ? problems : entryGradeProblem(entry, published, changes)
 }
 
@@ -67,6 +67,14 @@ function emptyProblem(text: string, key: string): string | undefined {
   ].includes(key)
     ? 'This must not be empty.'
     : undefined
+}
+
+/** Visitors see from when on its words are as they are. */
+function noticeProblem({ id }: Entry, changes: Changes): Record<string, string> {
+  const hasNewDay = Object.keys(changes).some((path) => path === 'updated' || path === '')
+  return id === 'legal/privacy-notice' && Object.keys(changes).length > 0 && !hasNewDay
+    ? { updated: 'Changed words have a new day: give it here.' }
+    : {}
 }
 
 /** A photograph without a text beside it; portraits have the name. */
