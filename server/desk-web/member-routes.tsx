@@ -13,7 +13,7 @@ import { brand } from '#content/site/brand.ts'
 import { type Entry, entries, withChanges } from '#content/site/entry.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatLong } from '#domain/plain-date.ts'
-import { lastPublication, listDrafts, saveDraft, sendForApproval } from '#server/desk/content-drafts.ts'
+import { listDrafts, saveDraft, sendForApproval } from '#server/desk/content-drafts.ts'
 import {
   callsTaken,
   findMemberByLink,
@@ -25,6 +25,7 @@ import {
 import { Refusal } from '#server/desk/refusal.ts'
 import { type RegisterCheck, readRegisterChecks } from '#server/desk/register-check.ts'
 import { changesBetween, type Part, partsOf, readParts, withListChange } from '#server/editing/fields.ts'
+import { lastPublication } from '#server/editing/publications.ts'
 import { problemsOf } from '#server/editing/rules.ts'
 import { entryPath, publishedValue } from './content-view.ts'
 import { countAttempt } from './count-attempt.ts'

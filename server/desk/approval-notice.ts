@@ -46,7 +46,7 @@ export async function approvalNoticeMail(
   const [draftId = '', staffId = ''] = recordId.split(' ')
   const draft = await db
     .selectFrom('contentDrafts')
-    .innerJoin('staff', 'staff.id', 'contentDrafts.authorId')
+    .leftJoin('staff', 'staff.id', 'contentDrafts.authorId')
     .select(['entry', 'staff.name as author'])
     .where('contentDrafts.id', '=', draftId)
     .where('state', '=', 'waiting')
@@ -62,7 +62,8 @@ export async function approvalNoticeMail(
   const title = entryWithId(draft.entry)?.title ?? draft.entry
   const words = approvalNotice({
     name,
-    author: draft.author,
+    // Without an account it is an adviser who changes their own page.
+    author: draft.author ?? 'An adviser',
     title,
     url: `${deskUrl}/content/drafts/${draftId}`,
   })
