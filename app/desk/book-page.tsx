@@ -5,6 +5,7 @@ import {
   FieldProblems,
   type FieldTexts,
   fieldProps,
+  type Option,
   Panel,
   PostForm,
   Problem,
@@ -18,7 +19,7 @@ export interface BookPageProps {
   formKey: string
   when: WhenChoices
   /** Who takes calls; empty where nobody is entered. */
-  people: { value: string; label: string }[]
+  people: Option[]
   services: readonly string[]
   typed: FieldTexts
   chosenServices: readonly string[]
@@ -56,20 +57,12 @@ export function BookPage(props: BookPageProps) {
         <div className={styles.form}>
           <PostForm action="/diary/book" hidden={{ key: formKey }} button="Book the call">
             {people.length > 0 && (
-              <SelectField
-                id="adviser"
-                name="adviser"
-                label="Adviser"
-                value={typed.adviser}
-                options={[{ value: '', label: 'Whoever is free' }, ...people]}
-              />
+              <SelectField {...field('adviser')} label="Adviser" empty="Whoever is free" options={people} />
             )}
             <WhenFields {...when} errors={errors} />
             <SelectField
-              id="kind"
-              name="kind"
+              {...field('kind')}
               label="Kind"
-              value={typed.kind}
               options={[
                 { value: 'callback', label: 'Callback' },
                 { value: 'consultation', label: 'Free initial consultation' },

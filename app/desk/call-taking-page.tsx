@@ -7,6 +7,7 @@ import {
   FormRow,
   fieldProps,
   Note,
+  type Option,
   Panel,
   PostForm,
   SelectField,
@@ -22,7 +23,7 @@ export interface CallTakingProps {
   weekdays: readonly string[]
   shares: readonly number[]
   /** The pages of advisers, by slug. */
-  advisers: readonly { value: string; label: string }[]
+  advisers: readonly Option[]
   typed: FieldTexts
   errors: FieldTexts
 }
@@ -75,19 +76,16 @@ export function CallTakingPage(props: CallTakingProps) {
                 optional
               />
               <SelectField
-                id="share"
-                name="share"
+                {...field('share')}
                 label="Share"
-                value={typed.share}
                 options={shares.map((share) => ({ value: String(share), label: `${share} per cent` }))}
               />
             </FormRow>
             <SelectField
-              id="adviser"
-              name="adviser"
+              {...field('adviser')}
               label="Their page on the website"
-              value={typed.adviser}
-              options={[{ value: '', label: 'None' }, ...advisers]}
+              empty="None"
+              options={advisers}
             />
             <TextField
               {...field('meetingLink')}

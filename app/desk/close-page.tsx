@@ -5,6 +5,7 @@ import {
   FormRow,
   fieldProps,
   Note,
+  type Option,
   Panel,
   PhoneLink,
   PostForm,
@@ -22,7 +23,7 @@ export interface ClosePageProps {
   /** Of the slots. */
   times: readonly { start: string; end: string }[]
   /** Who takes calls; empty where nobody is entered. */
-  people: { value: string; label: string }[]
+  people: Option[]
   /** What the office has closed, from today on. */
   closures: {
     id: string
@@ -43,17 +44,8 @@ export interface ClosePageProps {
 export function ClosePage(props: ClosePageProps) {
   const { today, typed, errors, problem, times, people, closures, more, booked = [] } = props
   const hasPeople = people.length > 0
-  const select = (name: string, label: string, none: string, options: string[]) => (
-    <SelectField
-      id={name}
-      name={name}
-      label={label}
-      value={typed[name]}
-      options={[{ value: '', label: none }, ...options.map((value) => ({ value, label: value }))]}
-      error={errors[name]}
-    />
-  )
-  const day = (name: string) => ({ ...fieldProps(name, typed, errors), type: 'date', required: true })
+  const field = (name: string) => fieldProps(name, typed, errors)
+  const day = (name: string) => ({ ...field(name), type: 'date', required: true })
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
@@ -83,32 +75,26 @@ export function ClosePage(props: ClosePageProps) {
           <FormRow>
             <TextField {...day('from')} label="First day" min={today} />
             <TextField {...day('until')} label="Last day" min={today} />
-            {select('weekday', 'On', 'All days', weekdays.slice(0, 5).map(String))}
+            <SelectField {...field('weekday')} label="On" empty="All days" options={weekdays.slice(0, 5)} />
           </FormRow>
           <FormRow>
-            {select(
-              'starts',
-              'From',
-              'All day',
-              times.map(({ start }) => start),
-            )}
-            {select(
-              'ends',
-              'To',
-              'All day',
-              times.map(({ end }) => end),
-            )}
+            <SelectField
+              {...field('starts')}
+              label="From"
+              empty="All day"
+              options={times.map(({ start }) => start)}
+            />
+            <SelectField
+              {...field('ends')}
+              label="To"
+              empty="All day"
+              options={times.map(({ end }) => end)}
+            />
             {hasPeople && (
-              <SelectField
-                id="staffId"
-                name="staffId"
-                label="Who"
-                value={typed.staffId}
-                options={[{ value: '', label: 'Everybody' }, ...people]}
-              />
+              <SelectField {...field('staffId')} label="Who" empty="Everybody" options={people} />
             )}
           </FormRow>
-          <TextField {...fieldProps('reason', typed, errors)} label="Reason" maxLength={100} required />
+          <TextField {...field('reason')} label="Reason" maxLength={100} required />
         </PostForm>
       </Panel>
       <Panel heading="What is closed">

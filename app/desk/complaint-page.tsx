@@ -1,4 +1,5 @@
 import { TextField } from '#app/ui/field.tsx'
+import styles from './complaint-page.module.css'
 import {
   Badge,
   Columns,
@@ -7,6 +8,7 @@ import {
   type FieldTexts,
   fieldProps,
   Note,
+  type Option,
   Panel,
   PostForm,
   Problem,
@@ -17,10 +19,26 @@ import {
 } from './elements.tsx'
 import { History, type HistoryRow } from './history.tsx'
 
-interface Options {
-  value: string
-  label: string
-}
+/** What is known of a complaint, as the form has it: a choice, a day, or a sum. */
+export const complaintFields = [
+  { name: 'received', label: 'Received on', kind: 'day' },
+  { name: 'acknowledged', label: 'Acknowledged in writing on', kind: 'day' },
+  { name: 'product', label: 'Product', kind: 'choice' },
+  { name: 'cause', label: 'Cause', kind: 'choice' },
+  { name: 'aboutStaffId', label: 'Whom it is about', kind: 'choice' },
+  { name: 'handlerId', label: 'In charge', kind: 'choice' },
+  { name: 'closed', label: 'Closed on', kind: 'day' },
+  { name: 'closedBy', label: 'Closed by', kind: 'choice' },
+  { name: 'outcome', label: 'Outcome', kind: 'choice' },
+  { name: 'redress', label: 'Redress in pounds', kind: 'sum' },
+] as const
+
+type Field = (typeof complaintFields)[number]
+export type ComplaintTexts = Record<Field['name'], string>
+export type ComplaintChoices = Record<
+  Extract<Field, { kind: 'choice' }>['name'],
+  readonly (Option | string)[]
+>
 
 export interface ComplaintProps {
   enquiry: {
@@ -38,49 +56,16 @@ export interface ComplaintProps {
   typed: FieldTexts
   errors: FieldTexts
   problem?: string | undefined
-  options: {
-    products: Options[]
-    causes: Options[]
-    people: Options[]
-    everybody: Options[]
-    ends: Options[]
-    outcomes: Options[]
-  }
+  choices: ComplaintChoices
   history: HistoryRow[]
 }
 
-const order = [
-  'received',
-  'product',
-  'cause',
-  'aboutStaffId',
-  'handlerId',
-  'acknowledged',
-  'closed',
-  'closedBy',
-  'outcome',
-  'redress',
-]
-
 export function ComplaintPage(props: ComplaintProps) {
-  const { enquiry, version, dates, typed, errors, problem, options, history } = props
-  const select = (name: string, label: string, choices: Options[]) => (
-    <SelectField
-      id={name}
-      name={name}
-      label={label}
-      value={typed[name]}
-      error={errors[name]}
-      options={[{ value: '', label: '' }, ...choices]}
-    />
-  )
-  const day = (name: string, label: string) => (
-    <TextField {...fieldProps(name, typed, errors)} type="date" label={label} />
-  )
+  const { enquiry, version, dates, typed, errors, problem, choices, history } = props
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
-      <FieldProblems errors={errors} order={order} />
+      <FieldProblems errors={errors} order={complaintFields.map(({ name }) => name)} />
       <Panel heading="What they wrote">
         <Words {...enquiry} />
         <Details of={{ About: enquiry.about, 'What would help them': enquiry.support }} />
@@ -89,47 +74,47 @@ export function ComplaintPage(props: ComplaintProps) {
         </p>
       </Panel>
       <Columns>
-        <Panel heading="By when">
-          <Details
-            of={Object.fromEntries(
-              dates.map(({ label, day: date, state, tone }) => [
-                label,
-                <>
-                  {date} <Badge tone={tone}>{state}</Badge>
-                </>,
-              ]),
-            )}
-          />
-          <Note>
-            Working days are Monday to Friday without bank holidays. The day of receipt is day nought.
-          </Note>
-        </Panel>
         <Panel heading="How it is dealt with">
           <PostForm action={`/complaints/${enquiry.reference}`} hidden={{ version }} button="Store">
-            <TextField {...fieldProps('received', typed, errors)} type="date" label="Received on" required />
-            {select('product', 'Product', options.products)}
-            {select('cause', 'Cause', options.causes)}
-            {select('aboutStaffId', 'Whom it is about', options.everybody)}
-            {select('handlerId', 'In charge', options.people)}
-            {day('acknowledged', 'Acknowledged in writing on')}
-            {day('closed', 'Closed on')}
-            {select('closedBy', 'Closed by', options.ends)}
-            {select('outcome', 'Outcome', options.outcomes)}
-            <TextField
-              {...fieldProps('redress', typed, errors)}
-              label="Redress in pounds"
-              inputMode="decimal"
-            />
+            <div className={styles.fields}>
+              {complaintFields.map((field) => {
+                const common = { ...fieldProps(field.name, typed, errors), label: field.label }
+                if (field.kind === 'choice')
+                  return <SelectField key={field.name} {...common} empty="" options={choices[field.name]} />
+                return field.kind === 'day' ? (
+                  <TextField key={field.name} {...common} type="date" required={field.name === 'received'} />
+                ) : (
+                  <TextField key={field.name} {...common} inputMode="decimal" />
+                )
+              })}
+            </div>
           </PostForm>
           <Note>
             It stays open, on Today and here, until it is closed with its outcome. Clear both days of a
             complaint that was closed too early to open it again.
           </Note>
         </Panel>
+        <Stack>
+          <Panel heading="By when">
+            <Details
+              of={Object.fromEntries(
+                dates.map(({ label, day, state, tone }) => [
+                  label,
+                  <>
+                    {day} <Badge tone={tone}>{state}</Badge>
+                  </>,
+                ]),
+              )}
+            />
+            <Note>
+              Working days are Monday to Friday without bank holidays. The day of receipt is day nought.
+            </Note>
+          </Panel>
+          <Panel heading="History">
+            <History rows={history} />
+          </Panel>
+        </Stack>
       </Columns>
-      <Panel heading="History">
-        <History rows={history} />
-      </Panel>
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import {
   LinkRow,
   Note,
   OneLine,
+  type Option,
   Panel,
   PhoneLink,
   SelectField,
@@ -85,7 +86,7 @@ export interface DiaryProps {
   person?: string | undefined
   isMine: boolean
   /** Who takes calls; empty where nobody is entered. */
-  people: { value: string; label: string }[]
+  people: Option[]
 }
 
 export function DiaryPage(props: DiaryProps) {
@@ -152,13 +153,7 @@ export function DiaryPage(props: DiaryProps) {
         <form method="get" action="/diary" className={styles.jump}>
           <TextField id="day" name="day" type="date" label="Show the week of" defaultValue={chosen} />
           {people.length > 0 && (
-            <SelectField
-              id="person"
-              name="person"
-              label="Of"
-              value={person}
-              options={[{ value: '', label: 'Everybody' }, ...people]}
-            />
+            <SelectField name="person" label="Of" value={person} empty="Everybody" options={people} />
           )}
           {view === 'list' && <input type="hidden" name="view" value="list" />}
           <Button type="submit" kind="secondary">

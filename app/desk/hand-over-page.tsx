@@ -1,9 +1,9 @@
-import { Note, Panel, PostForm, Problem, SelectField, Stack } from './elements.tsx'
+import { Note, type Option, Panel, PostForm, Problem, SelectField, Stack } from './elements.tsx'
 
 interface HandOverProps {
   /** Whose work it is. */
   from: string
-  people: { value: string; label: string }[]
+  people: Option[]
   problems: readonly string[]
 }
 
@@ -16,13 +16,8 @@ export function HandOverPage({ from, people, problems }: HandOverProps) {
       )}
       <Panel heading="Give all that is open to others">
         <PostForm action="/hand-over" button="Hand over" isRow>
-          <SelectField id="from" name="from" label="From" value={from} options={people} />
-          <SelectField
-            id="to"
-            name="to"
-            label="To"
-            options={[{ value: '', label: 'Whoever is free' }, ...people]}
-          />
+          <SelectField name="from" label="From" value={from} options={people} />
+          <SelectField name="to" label="To" empty="Whoever is free" options={people} />
         </PostForm>
         <Note>
           Whoever is free: each call keeps its time and goes to somebody who can take it, and visitors need

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Actions, FormRow, Note, Panel, SelectField, Stack } from './elements.tsx'
+import { Actions, FormRow, Note, type Option, Panel, SelectField, Stack } from './elements.tsx'
 import { Table } from './table.tsx'
 
 export interface LogView {
@@ -19,28 +19,21 @@ interface LogPageProps {
   entries: LogView[]
   /** What the address asks for. */
   filter: { who: string; action: string; day: string }
-  people: { value: string; label: string }[]
+  people: Option[]
   actions: readonly string[]
   csv: string
   older?: string | undefined
 }
 
 export function LogPage({ entries, filter, people, actions, csv, older }: LogPageProps) {
-  const anyone = { value: '', label: 'Any' }
   return (
     <Stack>
       <search>
         <form method="get" action="/log">
           <Stack>
             <FormRow>
-              <SelectField id="who" name="who" label="Who" value={filter.who} options={[anyone, ...people]} />
-              <SelectField
-                id="action"
-                name="action"
-                label="What"
-                value={filter.action}
-                options={[anyone, ...actions.map((action) => ({ value: action, label: action }))]}
-              />
+              <SelectField name="who" label="Who" value={filter.who} empty="Any" options={people} />
+              <SelectField name="action" label="What" value={filter.action} empty="Any" options={actions} />
               <TextField id="day" name="day" type="date" label="Day" defaultValue={filter.day} />
             </FormRow>
             <Actions>

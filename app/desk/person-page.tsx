@@ -125,7 +125,6 @@ export function PersonPage(props: PersonProps) {
         {requests.length > 0 && <Requests of={requests} />}
         <PostForm action="/people/requests" hidden={hidden} button="Record it" kind="secondary" isRow>
           <SelectField
-            id="kind"
             name="kind"
             label="They ask"
             options={[

@@ -101,10 +101,8 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
           <TextField {...fieldProps('name', typed)} label="Name" required maxLength={80} />
           <TextField {...fieldProps('email', typed)} label="E-mail" type="email" required />
           <SelectField
-            id="role"
-            name="role"
+            {...fieldProps('role', typed)}
             label="Role"
-            value={typed.role}
             options={[
               { value: 'office', label: 'Office: the daily work' },
               { value: 'owner', label: 'Owner: also staff, erasure, log' },
@@ -119,7 +117,6 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
         </Note>
         <PostForm action="/staff/idle" button="Set" kind="secondary" isRow>
           <SelectField
-            id="minutes"
             name="minutes"
             label="Without a click for"
             value={String(idle.minutes)}

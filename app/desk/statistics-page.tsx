@@ -2,7 +2,7 @@ import { Chart, plotSize, round, Series, type Tick } from '#app/blocks/chart/cha
 import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Columns, Fold, FormRow, LinkRow, Note, Panel, Problem, Stack } from './elements.tsx'
+import { Columns, Fold, FormRow, LinkRow, Note, Panel, Problem, type RowLink, Stack } from './elements.tsx'
 import styles from './statistics-page.module.css'
 import { Table } from './table.tsx'
 
@@ -23,7 +23,7 @@ interface Section {
 export interface StatisticsProps {
   from: string
   to: string
-  spans: { label: string; href: string; isShown: boolean }[]
+  spans: RowLink[]
   problem?: string | undefined
   /** The numbers that people look for first. */
   headlines: { label: string; value: string; note: string }[]

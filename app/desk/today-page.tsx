@@ -8,6 +8,7 @@ import {
   OutcomeButtons,
   Panel,
   PhoneLink,
+  type RowLink,
   Stack,
   StateBadge,
   type Tone,
@@ -72,7 +73,7 @@ export interface RecentEnquiry {
 
 export interface TodayProps {
   /** Whose are shown. */
-  whose: { label: string; href: string; isShown: boolean }[]
+  whose: RowLink[]
   /** The newest first. */
   recent: RecentEnquiry[]
   today: DayOfCalls

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { type FieldTexts, FormRow, SelectField } from './elements.tsx'
+import { type FieldTexts, FormRow, type Option, SelectField } from './elements.tsx'
 
 export interface WhenChoices {
   date: string
@@ -9,7 +9,7 @@ export interface WhenChoices {
   min: string
   max: string
   /** The times of the day, each with what is known of it: '09:00 - 09:30, booked'. */
-  times: { value: string; label: string }[]
+  times: Option[]
   /** Whether 'Show the day’s times' was pressed: the choice of a time comes next. */
   areTimesAsked: boolean
 }
@@ -39,14 +39,11 @@ export function WhenFields(props: WhenChoices & { errors: FieldTexts }) {
         Show the day’s times
       </Button>
       <SelectField
-        id="time"
         name="time"
         label="Time"
         value={time}
-        options={[
-          { value: '', label: times.length > 0 ? 'Choose a time' : 'No calls on this day' },
-          ...times,
-        ]}
+        empty={times.length > 0 ? 'Choose a time' : 'No calls on this day'}
+        options={times}
         error={errors.time}
         hasFocus={areTimesAsked}
       />

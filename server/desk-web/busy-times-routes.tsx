@@ -3,7 +3,7 @@ import { BusyTimesPage } from '#app/desk/busy-times-page.tsx'
 import { isOld, oldCalendarChoices, readOldCalendarChoice } from '#server/calendars/busy-times.ts'
 import { listCalendars, setOldCalendarChoice } from '#server/desk/call-taking.ts'
 import { londonMoment } from '#server/desk/enquiry-text.ts'
-import { page } from './desk-page.tsx'
+import { goTo, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
 import { readText } from './read-form.ts'
 
@@ -41,7 +41,7 @@ export function busyTimesRoutes(desk: DeskDependencies): DeskRoute[] {
       const typed = await readText(context, 'choice')
       const choice = (['keep', 'ignore', 'busy'] as const).find((one) => one === typed) ?? 'keep'
       await setOldCalendarChoice(desk, choice, session)
-      return context.redirect('/diary/busy?done=old-calendars-set', 303)
+      return goTo(context, '/diary/busy', 'old-calendars-set')
     }),
   ]
 }

@@ -14,7 +14,7 @@ import { londonMoment } from '#server/desk/enquiry-text.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { isEmbedded } from '#server/http/embedded.ts'
 import { countAttempt } from './count-attempt.ts'
-import { type DeskContext, page } from './desk-page.tsx'
+import { type DeskContext, goTo, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, publicRoute, staffRoute } from './desk-route.ts'
 
 /** Calls of the last weeks, so that a calendar does not forget what has just been; and all that can be booked. */
@@ -45,7 +45,7 @@ export function calendarRoutes(desk: DeskDependencies): DeskRoute[] {
     ),
     staffRoute('POST /diary/calendar/revoke', async (context, session) => {
       await revokeCalendarAddress(desk, session)
-      return context.redirect('/diary/calendar?done=calendar-revoked', 303)
+      return goTo(context, '/diary/calendar', 'calendar-revoked')
     }),
     // The secret is in the address. One that is wrong, revoked or of somebody removed is the same.
     publicRoute('GET /calendar/:file', async (context) => {

@@ -22,7 +22,7 @@ import { changedMeanwhile, readHistory } from '#server/desk/enquiry-history.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { asBookedCall, type BookedCall } from '#server/enquiries/enquiry.ts'
 import { type callNotices, readWhenChoices } from './call-view.ts'
-import { type DeskContext, notFound, page } from './desk-page.tsx'
+import { type DeskContext, goTo, notFound, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { checkFields, errorMessages, type FormState, moveErrors, textFields } from './diary-form-data.ts'
 import { readForm } from './read-form.ts'
@@ -74,7 +74,7 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
               'This form was stored before: look in the diary. To book another call, press Book the call once more.',
           },
         )
-      return context.redirect(`/enquiries/${receipt.reference}?done=call-booked`, 303)
+      return goTo(context, `/enquiries/${receipt.reference}`, 'call-booked')
     }
     const status = result.reason === 'slot-taken' ? 409 : 400
     return await bookPage(
@@ -89,7 +89,7 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
   /** One change of one call, by a form. Who comes second is shown what the first has done. */
   const change = (
     verb: string,
-    done: keyof typeof callNotices,
+    done: (typeof callNotices)[number],
     work: (call: BookedCall, raw: RawForm, change: OfficeChange) => Promise<MoveResult | FieldTexts>,
   ) =>
     staffRoute(`POST /enquiries/:reference/${verb}`, (context, session) =>
@@ -101,11 +101,11 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
         const sequence = parseSequence(raw)
         const result = await work(call, raw, { actor: session, sequence })
         if (result === 'changed') {
-          const back =
-            raw.back === 'week' && typeof raw.date === 'string' && parsePlainDate(raw.date) !== null
-              ? `/diary?day=${raw.date}&call=${call.reference}&done=${done}`
-              : `/enquiries/${call.reference}?done=${done}`
-          return context.redirect(back, 303)
+          const isFromWeek = raw.back === 'week' && parsePlainDate(String(raw.date)) !== null
+          const back = isFromWeek
+            ? `/diary?day=${raw.date}&call=${call.reference}`
+            : `/enquiries/${call.reference}`
+          return goTo(context, back, done)
         }
         return await withEnquiry(desk, context, async (present) => {
           const refuse = (status: 400 | 409, problem: string, errors: FieldTexts = {}) =>

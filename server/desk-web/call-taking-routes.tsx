@@ -9,10 +9,11 @@ import { rawForm } from '#domain/raw-form.ts'
 import { slotTimes } from '#domain/slots.ts'
 import { calendarAddress } from '#server/calendars/fetch-calendar.ts'
 import { type CallTaking, readCallTaking, setCallTaking } from '#server/desk/call-taking.ts'
-import { listStaff, type StaffMember } from '#server/desk/staff-members.ts'
-import { type DeskContext, message, page } from './desk-page.tsx'
+import type { StaffMember } from '#server/desk/staff-members.ts'
+import { type DeskContext, goTo, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'
 import { textFields } from './diary-form-data.ts'
+import { withMember } from './owner-routes.tsx'
 import { readForm } from './read-form.ts'
 
 /** In per cent of a full one. */
@@ -22,10 +23,6 @@ const days = weekdays.slice(0, 5)
 
 export function callTakingRoutes(desk: DeskDependencies): DeskRoute[] {
   const { db } = desk.database
-  const memberOf = async (context: DeskContext) =>
-    (await listStaff(db)).find(({ id }) => id === context.req.param('id'))
-  const nobody = (context: DeskContext) =>
-    message(context, 'Not found', 404, 'Nobody like this is on the staff: they may be removed.')
   const takingPage = (
     context: DeskContext,
     { id, name }: StaffMember,
@@ -49,29 +46,29 @@ export function callTakingRoutes(desk: DeskDependencies): DeskRoute[] {
     )
 
   return [
-    ownerRoute('GET /staff/:id/calls', async (context) => {
-      const member = await memberOf(context)
-      if (member === undefined) return nobody(context)
-      const taking = await readCallTaking(db, member.id)
-      return takingPage(context, member, {
-        takesCalls: taking !== null,
-        services: taking?.services ?? [],
-        typed: taking ? typedOf(taking) : {},
-      })
-    }),
-    ownerRoute({ at: 'POST /staff/:id/calls', changes: 'times' }, async (context, session) => {
-      const member = await memberOf(context)
-      if (member === undefined) return nobody(context)
-      const form = await readForm(context)
-      const typed = textFields(rawForm(form))
-      const services = wording.services.filter((service) => form.getAll('services').includes(service))
-      const takesCalls = form.get('takesCalls') === 'yes'
-      const { taking, errors } = parseTaking(typed, services)
-      if (takesCalls && taking === null)
-        return takingPage(context, member, { takesCalls, services, typed, errors })
-      await setCallTaking(desk, member.id, takesCalls ? taking : null, session)
-      return context.redirect('/staff?done=calls-set', 303)
-    }),
+    ownerRoute('GET /staff/:id/calls', (context) =>
+      withMember(desk, context, async (member) => {
+        const taking = await readCallTaking(db, member.id)
+        return takingPage(context, member, {
+          takesCalls: taking !== null,
+          services: taking?.services ?? [],
+          typed: taking ? typedOf(taking) : {},
+        })
+      }),
+    ),
+    ownerRoute({ at: 'POST /staff/:id/calls', changes: 'times' }, (context, session) =>
+      withMember(desk, context, async (member) => {
+        const form = await readForm(context)
+        const typed = textFields(rawForm(form))
+        const services = wording.services.filter((service) => form.getAll('services').includes(service))
+        const takesCalls = form.get('takesCalls') === 'yes'
+        const { taking, errors } = parseTaking(typed, services)
+        if (takesCalls && taking === null)
+          return takingPage(context, member, { takesCalls, services, typed, errors })
+        await setCallTaking(desk, member.id, takesCalls ? taking : null, session)
+        return goTo(context, '/staff', 'calls-set')
+      }),
+    ),
   ]
 }
 

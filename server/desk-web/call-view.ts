@@ -7,22 +7,28 @@ import { londonDate } from '#domain/london.ts'
 import { formatDay, parsePlainDate } from '#domain/plain-date.ts'
 import { callStart } from '#domain/reminder.ts'
 import { findTaker } from '#server/desk/call-taking.ts'
+import { tellVisitor } from '#server/desk/calls.ts'
 import { readHistory } from '#server/desk/enquiry-history.ts'
 import type { BookedCall } from '#server/enquiries/enquiry.ts'
+import { type DeskContext, type NoticeName, noticeOf } from './desk-page.tsx'
 import type { DeskDependencies } from './desk-route.ts'
 import { textFields } from './diary-form-data.ts'
 import { readTimes } from './diary-week.ts'
 
-/** What the last form has done, by the `?done=` of the address. */
-export const callNotices = {
-  'call-booked': 'The call is booked.',
-  'call-moved': 'The call is moved.',
-  'call-cancelled': 'The call is cancelled.',
-  'call-booked-again': 'The call is booked again.',
-} as const
+export const callNotices = [
+  'call-booked',
+  'call-moved',
+  'call-cancelled',
+  'call-booked-again',
+] as const satisfies NoticeName[]
 
-export function callNotice(done: string | undefined): string | undefined {
-  return Object.entries(callNotices).find(([name]) => name === done)?.[1]
+/** What the last form has done to this call, and whether the visitor is still to be told. */
+export function callNotice(
+  context: DeskContext,
+  call: Parameters<typeof tellVisitor>[0],
+): string | undefined {
+  const done = context.req.query('done')
+  return callNotices.some((name) => name === done) ? `${noticeOf(context)} ${tellVisitor(call)}` : undefined
 }
 
 /** The day and time that a form has, and what else could be chosen. */

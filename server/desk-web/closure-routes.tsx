@@ -6,12 +6,12 @@ import { londonDate } from '#domain/london.ts'
 import { formatLong, formatSlashed, parsePlainDate } from '#domain/plain-date.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import { type Slot, slotTimes } from '#domain/slots.ts'
-import { listActors } from '#server/desk/audit-log.ts'
 import { listTakers } from '#server/desk/call-taking.ts'
 import { closeTimes, closingFaults, openTimes, readClosures } from '#server/desk/closing-times.ts'
 import { oneLine } from '#server/desk/one-line.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { type DeskContext, page } from './desk-page.tsx'
+import { readNames } from '#server/desk/staff-members.ts'
+import { type DeskContext, goTo, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { checkFields, type FormState, parseSpan, textFields } from './diary-form-data.ts'
 import { readForm } from './read-form.ts'
@@ -28,12 +28,11 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
     shown: FormState & { booked?: ClosePageProps['booked']; notice?: string } = {},
   ) => {
     const { status = 200, problem, errors = {}, booked, notice } = shown
-    const [closures, people, actors] = await Promise.all([
+    const [closures, people, nameOf] = await Promise.all([
       readClosures(database.db, { from: today() }),
       listTakers(database.db),
-      listActors(database.db),
+      readNames(database.db),
     ])
-    const nameOf = new Map(actors.map(({ id, name }) => [id, name]))
     return page(
       context,
       { title: 'Close or open days', section: 'diary', status, ...(notice && { notice }) },
@@ -49,7 +48,7 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
           date,
           time,
           staffId,
-          who: staffId === '' ? 'everybody' : (nameOf.get(staffId) ?? ''),
+          who: staffId === '' ? 'everybody' : nameOf(staffId),
           reason,
           closedUtc: createdUtc,
           day: formatLong(date),
@@ -79,7 +78,7 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
     if (closed.days.length === 0)
       return await closePage(context, typed, { status: 409, problem: `Nothing was changed. ${keptText}` })
     if (kept.length === 0 && closed.booked.length === 0)
-      return context.redirect(`/diary?day=${span.from}&done=closed`, 303)
+      return goTo(context, `/diary?day=${span.from}`, 'closed')
     return await closePage(
       context,
       {},
@@ -121,7 +120,7 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
         status: 400,
         problem: 'Nothing was closed on these days.',
       })
-    return context.redirect(`/diary?day=${span.from}&done=opened`, 303)
+    return goTo(context, `/diary?day=${span.from}`, 'opened')
   }
 
   return [

@@ -65,6 +65,10 @@ const noticeTexts = {
   'request-done': 'It is noted that they have their answer.',
   'backup-made': 'The backup is made.',
   'backup-started': 'The backup is being made. It is in the list once it is whole.',
+  'call-booked': 'The call is booked.',
+  'call-moved': 'The call is moved.',
+  'call-cancelled': 'The call is cancelled.',
+  'call-booked-again': 'The call is booked again.',
   closed: 'It is closed.',
   opened: 'It is open again.',
   'calendar-revoked': 'The address is revoked: no calendar is updated by it any more.',
@@ -82,6 +86,10 @@ const noticeTexts = {
 export type NoticeName = keyof typeof noticeTexts
 const notices = new Map<string, string>(Object.entries(noticeTexts))
 
+export function noticeOf(context: DeskContext): string | undefined {
+  return notices.get(context.req.query('done') ?? '')
+}
+
 /** The two files that every page loads; the hash is in the address, so they may be cached for ever. */
 export function assetsOf(files: MemoryFiles): DeskAssets {
   const address = (path: string) => `${path}?v=${files.get(path)?.hash ?? ''}`
@@ -97,7 +105,7 @@ export function page(context: DeskContext, shown: Page, content: ReactNode) {
       section={section}
       assets={context.get('assets')}
       user={session ? { name: session.name, isOwner: session.role === 'owner' } : undefined}
-      notice={notice ?? notices.get(context.req.query('done') ?? '')}
+      notice={notice ?? noticeOf(context)}
     >
       {content}
     </DeskDocument>,

@@ -18,6 +18,7 @@ import { handOverRoutes } from './hand-over-routes.tsx'
 import { logRoutes } from './log-routes.tsx'
 import { memberRoutes } from './member-routes.tsx'
 import { ownerRoutes } from './owner-routes.tsx'
+import { personRoutes } from './person-routes.tsx'
 import { pictureRoutes, publicFileRoutes } from './picture-routes.tsx'
 import { accountRoutes, signInRoutes } from './sign-in-routes.tsx'
 import { statisticsRoutes } from './statistics-routes.tsx'
@@ -32,6 +33,7 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
     ...callTakingRoutes(desk),
     ...logRoutes(desk),
     ...dataRoutes(desk),
+    ...personRoutes(desk),
     ...enquiryListRoutes(desk),
     ...enquiryRoutes(desk),
     ...handOverRoutes(desk),

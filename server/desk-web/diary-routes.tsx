@@ -2,7 +2,6 @@
 import { DiaryPage } from '#app/desk/diary-page.tsx'
 import { londonDate } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { tellVisitor } from '#server/desk/calls.ts'
 import { findEnquiry } from '#server/desk/list-enquiries.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
 import { callNotice } from './call-view.ts'
@@ -18,13 +17,12 @@ export function diaryRoutes({ database: { db }, schedule, now }: DeskDependencie
     const week = await readWeek(db, chosen, view, { schedule, now, person, viewer })
     const reference = parseReference(context.req.query('call'))
     const changed = reference === null ? null : await findEnquiry(db, reference)
-    const done = callNotice(context.req.query('done'))
-    const notice =
-      changed && done ? (
-        <>
-          {done} {tellVisitor(changed)} <a href={`/diary/calls/${changed.reference}`}>Look at it or undo</a>
-        </>
-      ) : undefined
+    const done = changed && callNotice(context, changed)
+    const notice = done && (
+      <>
+        {done} <a href={`/enquiries/${changed.reference}#call`}>Look at it or undo</a>
+      </>
+    )
     return page(context, { title: 'Diary', section: 'diary', notice }, <DiaryPage {...week} />)
   })
   return [route]

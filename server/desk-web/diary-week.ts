@@ -16,10 +16,10 @@ import {
 } from '#domain/plain-date.ts'
 import { callStart } from '#domain/reminder.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
-import { listActors } from '#server/desk/audit-log.ts'
 import { dayFault, readCallsBetween } from '#server/desk/calls.ts'
 import { readClosures } from '#server/desk/closing-times.ts'
 import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
+import { type NameOf, readNames } from '#server/desk/staff-members.ts'
 import { readBusyTimes, readTakers } from '#server/enquiries/call-takers.ts'
 import type { ClosedSlotsTable, Tables } from '#server/platform/db/tables.ts'
 import { firstLine } from './enquiry-row.ts'
@@ -34,8 +34,7 @@ interface Calendar {
   /** With the times at which people are busy by their own calendars. */
   absences: Absence[]
   takers: CallTaker[]
-  /** Everybody who was ever on the staff. */
-  names: ReadonlyMap<string, string>
+  nameOf: NameOf
   /** Whose diary it is; everybody's where it is undefined. */
   person: string | undefined
   schedule: CallSchedule
@@ -53,19 +52,19 @@ async function readCalendar(
   { from, until }: { from: PlainDate; until: PlainDate },
   { schedule, now, person }: CalendarOptions,
 ): Promise<Calendar> {
-  const [calls, closures, busy, takers, people] = await Promise.all([
+  const [calls, closures, busy, takers, nameOf] = await Promise.all([
     readCallsBetween(db, from, until),
     readClosures(db, { from, until }),
     readBusyTimes(db, { from, until }),
     readTakers(db),
-    listActors(db),
+    readNames(db),
   ])
   return {
     calls,
     closures: closures.filter(({ staffId }) => staffId === '' || staffId === person),
     absences: [...closures, ...busy],
     takers,
-    names: new Map(people.map(({ id, name }) => [id, name])),
+    nameOf,
     person,
     schedule,
     now: now(),
@@ -140,7 +139,7 @@ export async function readWeek(
     isMine: person === viewer,
     people: [...new Set([...takers, ...(person ? [person] : [])])].map((id) => ({
       value: id,
-      label: calendar.names.get(id) ?? '',
+      label: calendar.nameOf(id),
     })),
   }
 }
@@ -248,7 +247,7 @@ function dayOf(
   }
 }
 
-function viewOf(enquiry: DeskEnquiry, { now, names, takers, person }: Calendar): DiaryCall {
+function viewOf(enquiry: DeskEnquiry, { now, nameOf, takers, person }: Calendar): DiaryCall {
   const { reference, name, phoneNumber, services, time, sequence, assignedTo } = enquiry
   // Of one person's calls, and where only one takes calls, it goes without saying.
   const isKnown = person !== undefined || (takers.length === 1 && takers[0]?.id === assignedTo)
@@ -260,7 +259,7 @@ function viewOf(enquiry: DeskEnquiry, { now, names, takers, person }: Calendar):
     words: firstLine(enquiry.message),
     time: time ?? '',
     sequence,
-    assignee: isKnown ? '' : (names.get(assignedTo ?? '') ?? 'nobody'),
+    assignee: isKnown ? '' : nameOf(assignedTo) || 'nobody',
     ...enquiryState(enquiry, now),
   }
 }

@@ -3,7 +3,7 @@ import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
 import { allEnquiryKinds, enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatSlashed, parsePlainDate } from '#domain/plain-date.ts'
-import { listActors, logAction, readAnswerers } from '#server/desk/audit-log.ts'
+import { logAction, readAnswerers } from '#server/desk/audit-log.ts'
 import { type Chosen, changeTogether, type TogetherAction } from '#server/desk/change-together.ts'
 import { csv } from '#server/desk/csv.ts'
 import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
@@ -17,7 +17,7 @@ import {
 } from '#server/desk/list-enquiries.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { staffOptions } from '#server/desk/staff-members.ts'
+import { readNames, staffOptions } from '#server/desk/staff-members.ts'
 import { choiceFields } from '#server/enquiries/enquiry-fields.ts'
 import { type DeskContext, download, goTo, type NoticeName, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
@@ -29,7 +29,7 @@ import {
   states,
   type TypedFilter,
 } from './enquiry-filter.ts'
-import { firstLine, marksOf, namesOf } from './enquiry-row.ts'
+import { firstLine, marksOf } from './enquiry-row.ts'
 import { enquiryState } from './enquiry-state.ts'
 import { kindTitle } from './kind-names.ts'
 import { namedPages } from './page-names.ts'
@@ -71,7 +71,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     const { enquiries, next } =
       'problem' in read ? { enquiries: [], next: undefined } : await readPage(read, position)
     const people = await staffOptions(db)
-    const nameOf = namesOf(await listActors(db))
+    const nameOf = await readNames(db)
     const whose = (label: string, assigned?: string) => ({
       label,
       href: addressOf('/enquiries', { ...typed, of: undefined, assigned }),
@@ -177,7 +177,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     const { sort, filter } = read
     const enquiries = await listEnquiries(db, { ...filter, order: sort, limit: CSV_ROWS })
     await logAction(desk, session, { action: 'exported', detail: extentOf(enquiries.length, typed) })
-    const nameOf = namesOf(await listActors(db))
+    const nameOf = await readNames(db)
     const answerers = await readAnswerers(db)
     const rows = enquiries.map((enquiry) =>
       csvRow(enquiry, nameOf(enquiry.assignedTo), answerers.get(enquiry.reference) ?? ''),

@@ -1,23 +1,21 @@
 // Today, and one enquiry with all that is done about it.
 import { TodayPage } from '#app/desk/today-page.tsx'
+import { assign } from '#server/desk/assign-enquiry.ts'
 import { logRead } from '#server/desk/audit-log.ts'
+import type { Change } from '#server/desk/change-enquiry.ts'
 import { callComplaint, callNoComplaint, whyKept } from '#server/desk/complaints.ts'
 import { changedMeanwhile, readHistory } from '#server/desk/enquiry-history.ts'
 import { eraseEnquiries } from '#server/desk/erasure.ts'
 import {
-  addNote,
-  assign,
-  type Change,
   markAdvised,
   markAnswered,
   noteSupport,
-  quarantine,
   recordAttempt,
-  releaseFromQuarantine,
-  sendReply,
   undoAnswer,
 } from '#server/desk/handle-enquiry.ts'
 import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
+import { addNote, sendReply } from '#server/desk/notes-and-replies.ts'
+import { quarantine, releaseFromQuarantine } from '#server/desk/quarantine.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { attemptOutcomes, closingOutcomes } from '#server/platform/db/desk-tables.ts'
 import { goTo, type NoticeName, page } from './desk-page.tsx'

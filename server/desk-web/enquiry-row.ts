@@ -17,11 +17,3 @@ export function firstLine(message: string): string {
 export function marksOf({ message, answeredUtc }: Pick<DeskEnquiry, 'message' | 'answeredUtc'>): string[] {
   return answeredUtc === null ? attentionMarks(message, attentionWords) : []
 }
-
-/** The name of a member of staff; empty for nobody. */
-export type NameOf = (staffId: string | null) => string
-
-export function namesOf(people: readonly { id: string; name: string }[]): NameOf {
-  const names = new Map(people.map(({ id, name }) => [id, name]))
-  return (staffId) => (staffId === null ? '' : (names.get(staffId) ?? ''))
-}

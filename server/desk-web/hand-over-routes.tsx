@@ -1,7 +1,7 @@
 // The work of somebody who is ill or leaves, handed over.
 import { HandOverPage } from '#app/desk/hand-over-page.tsx'
 import { handOver } from '#server/desk/hand-over.ts'
-import { listStaff } from '#server/desk/staff-members.ts'
+import { staffOptions } from '#server/desk/staff-members.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { readForm, textIn } from './read-form.ts'
@@ -12,7 +12,7 @@ export function handOverRoutes(desk: DeskDependencies): DeskRoute[] {
     shown: { from: string; problems?: readonly string[]; notice?: string },
   ) => {
     const { from, problems = [], notice } = shown
-    const people = (await listStaff(desk.database.db)).map(({ id: value, name: label }) => ({ value, label }))
+    const people = await staffOptions(desk.database.db)
     return page(
       context,
       { title: 'Hand over', section: 'enquiries', status: problems.length > 0 ? 409 : 200, notice },

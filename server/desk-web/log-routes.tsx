@@ -1,14 +1,15 @@
 // The audit log, for owners: who did what, narrowed to a person, an action or a day, as a page and as CSV.
 import { LogPage } from '#app/desk/log-page.tsx'
 import { addDays } from '#domain/plain-date.ts'
-import { type LogFilter, type LoggedAction, listActors, logAction, readLog } from '#server/desk/audit-log.ts'
+import { type LogFilter, type LoggedAction, logAction, readLog } from '#server/desk/audit-log.ts'
 import { namedSpan, spanText } from '#server/desk/closing-times.ts'
 import { csv } from '#server/desk/csv.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
 import { londonMoment } from '#server/desk/enquiry-text.ts'
+import { staffOptions } from '#server/desk/staff-members.ts'
 import { auditActions } from '#server/platform/db/desk-tables.ts'
 import { entryPath, titleOf } from './content-view.ts'
-import { type DeskContext, page } from './desk-page.tsx'
+import { type DeskContext, download, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'
 import { queryDay } from './query-day.ts'
 
@@ -25,7 +26,7 @@ export function logRoutes(desk: DeskDependencies): DeskRoute[] {
       const before = atUtc && id ? { atUtc, id } : undefined
       const rows = await readLog(db, { ...filterIn(context), before, limit: LOG_PAGE + 1 })
       const last = rows[LOG_PAGE - 1]
-      const people = (await listActors(db)).map(({ id: value, name: label }) => ({ value, label }))
+      const people = await staffOptions(db, 'ever')
       return page(
         context,
         { title: 'Log', section: 'log' },
@@ -46,10 +47,7 @@ export function logRoutes(desk: DeskDependencies): DeskRoute[] {
     ownerRoute({ at: 'GET /log.csv', confirmTo: 'download the log' }, async (context, session) => {
       const rows = await readLog(db, { ...filterIn(context), limit: CSV_ROWS })
       await logAction(desk, session, { action: 'log exported', detail: `${rows.length} rows` })
-      return context.body(csv(csvHeadings, rows.map(csvRow)), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="log.csv"',
-      })
+      return download(context, 'log.csv', csv(csvHeadings, rows.map(csvRow)))
     }),
   ]
 }

@@ -14,7 +14,7 @@ import {
   type StaffMember,
 } from '#server/desk/staff-members.ts'
 import { listPasskeys, removePasskey } from '#server/desk/stored-passkeys.ts'
-import { type DeskContext, message, page } from './desk-page.tsx'
+import { type DeskContext, goTo, notFound, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'
 import { readForm, readText, textIn } from './read-form.ts'
 import { shownPasskey } from './shown-passkey.ts'
@@ -37,10 +37,6 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
       <StaffPage members={members} idle={idle} invited={invited} problem={problem} typed={typed} />,
     )
   }
-  const memberOf = async (context: DeskContext) =>
-    (await listStaff(db)).find(({ id }) => id === context.req.param('id'))
-  const nobody = (context: DeskContext) =>
-    message(context, 'Not found', 404, 'Nobody like this is on the staff: they may be removed.')
   const passkeysPage = async (context: DeskContext, { id, name, email }: StaffMember, notice?: string) => {
     const passkeys = (await listPasskeys(desk.database, id)).map(shownPasskey)
     return page(
@@ -85,41 +81,49 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
         const minutes = idleChoices.find((choice) => String(choice) === typed)
         if (minutes === undefined) return await staffPage(context, { problem: 'Choose one of the times.' })
         await setIdleMinutes(desk, minutes, session)
-        return context.redirect('/staff?done=idle-set', 303)
+        return goTo(context, '/staff', 'idle-set')
       },
     ),
-    ownerRoute('GET /staff/:id/passkeys', async (context) => {
-      const member = await memberOf(context)
-      return member === undefined ? nobody(context) : await passkeysPage(context, member)
-    }),
-    ownerRoute(
-      { at: 'POST /staff/:id/passkeys/lost', confirmTo: 'remove a passkey' },
-      async (context, session) => {
-        const member = await memberOf(context)
-        if (member === undefined) return nobody(context)
+    ownerRoute('GET /staff/:id/passkeys', (context) =>
+      withMember(desk, context, (member) => passkeysPage(context, member)),
+    ),
+    ownerRoute({ at: 'POST /staff/:id/passkeys/lost', confirmTo: 'remove a passkey' }, (context, session) =>
+      withMember(desk, context, async (member) => {
         const id = await readText(context, 'id')
         const ended = await removePasskey(desk, { staffId: member.id, id, isLost: true }, session)
         if (ended instanceof Refusal) return await staffPage(context, { problem: ended.message })
-        if (id === session.passkeyId) return context.redirect('/sign-in?done=passkey-removed', 303)
+        if (id === session.passkeyId) return goTo(context, '/sign-in', 'passkey-removed')
         return await passkeysPage(context, member, `The passkey is removed. ${ended}.`)
-      },
+      }),
     ),
-    ownerRoute('GET /staff/:id/remove', async (context) => {
-      const member = await memberOf(context)
-      if (member === undefined) return nobody(context)
-      return page(
-        context,
-        { title: `Remove ${member.name}?`, section: 'staff' },
-        <StaffRemoval member={shownMember(member)} />,
-      )
-    }),
+    ownerRoute('GET /staff/:id/remove', (context) =>
+      withMember(desk, context, (member) =>
+        page(
+          context,
+          { title: `Remove ${member.name}?`, section: 'staff' },
+          <StaffRemoval member={shownMember(member)} />,
+        ),
+      ),
+    ),
     ownerRoute({ at: 'POST /staff/remove', confirmTo: 'remove somebody' }, async (context, session) => {
       const email = await readText(context, 'email')
       const removed = await removeStaff(desk, email, session)
       if (removed instanceof Refusal) return await staffPage(context, { problem: removed.message })
-      return context.redirect('/staff?done=staff-removed', 303)
+      return goTo(context, '/staff', 'staff-removed')
     }),
   ]
+}
+
+/** The member of staff whom the address names, or a page that says that there is none. */
+export async function withMember(
+  desk: DeskDependencies,
+  context: DeskContext,
+  work: (member: StaffMember) => Response | Promise<Response>,
+): Promise<Response> {
+  const member = (await listStaff(desk.database.db)).find(({ id }) => id === context.req.param('id'))
+  return member === undefined
+    ? notFound(context, 'Nobody like this is on the staff: they may be removed.')
+    : await work(member)
 }
 
 function shownMember({ id, name, email, role, passkeys, lastSignInUtc }: StaffMember) {

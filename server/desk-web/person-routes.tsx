@@ -1,32 +1,24 @@
 // Everything from one person, and what they may ask of it: to have it, and to have it erased.
-import { renderToStaticMarkup } from 'react-dom/server'
-import { PersonFile } from '#app/desk/person-file.tsx'
-import { PersonPage, type RequestView } from '#app/desk/person-page.tsx'
+import { PersonPage } from '#app/desk/person-page.tsx'
 import { ReceiptPage } from '#app/desk/receipt-page.tsx'
-import { brand } from '#content/site/brand.ts'
-import { firm } from '#content/site/firm.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate } from '#domain/london.ts'
-import { formatDate, formatSlashed } from '#domain/plain-date.ts'
 import { logAction } from '#server/desk/audit-log.ts'
 import { whyKept } from '#server/desk/complaints.ts'
-import { readHistory } from '#server/desk/enquiry-history.ts'
 import { londonMoment, stateOf } from '#server/desk/enquiry-text.ts'
-import { erasePerson, type Held, heldOn, parsePerson, receiptLines } from '#server/desk/person-data.ts'
-import { closeRequest, recordRequest, requestKinds } from '#server/desk/person-requests.ts'
+import { erasePerson, heldOn, parsePerson, receiptLines } from '#server/desk/person-data.ts'
+import { closeRequest, recordRequest } from '#server/desk/person-requests.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { shownFields } from '#server/enquiries/enquiry-fields.ts'
-import { outboxKinds } from '#server/outbox/outbox-kinds.ts'
-import type { PersonRequestsTable } from '#server/platform/db/desk-tables.ts'
-import type { ShowData } from './data-routes.tsx'
-import { type DeskContext, message, page } from './desk-page.tsx'
+import { requestView, showData } from './data-view.tsx'
+import { type DeskContext, download, goTo, message, notFound, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
 import { firstLine } from './enquiry-row.ts'
+import { personFile } from './person-file.tsx'
 import { queryDay } from './query-day.ts'
 import { readForm, textIn } from './read-form.ts'
 
-export function personRoutes(desk: DeskDependencies, dataPage: ShowData): DeskRoute[] {
+export function personRoutes(desk: DeskDependencies): DeskRoute[] {
   const personPage = async (context: DeskContext, session: Session, asked: string, problem?: string) => {
     const held = await heldOn(desk, asked)
     await logAction(desk, session, { action: 'person looked up', detail: extentOf(held) })
@@ -73,13 +65,15 @@ export function personRoutes(desk: DeskDependencies, dataPage: ShowData): DeskRo
     const who = textIn(form, 'who')
     const asked = parsePerson(who)
     const result = asked instanceof Refusal ? asked : await work(asked, form)
-    return result instanceof Refusal ? await dataPage(context, { problem: result.message, who }) : result
+    return result instanceof Refusal
+      ? await showData(desk, context, { problem: result.message, who })
+      : result
   }
 
   return [
     staffRoute('GET /enquiries/:reference/person', async (context, session) => {
       const asked = parsePerson(context.req.param('reference'))
-      if (asked instanceof Refusal) return message(context, 'Not found', 404, asked.message)
+      if (asked instanceof Refusal) return notFound(context, asked.message)
       return await personPage(context, session, asked)
     }),
     ownerRoute('POST /data/person', (context, session) =>
@@ -98,12 +92,12 @@ export function personRoutes(desk: DeskDependencies, dataPage: ShowData): DeskRo
       const refused = await recordRequest(desk, request, session)
       return await (refused
         ? personPage(context, session, asked, refused.message)
-        : context.redirect('/?done=request-recorded', 303))
+        : goTo(context, '/', 'request-recorded'))
     }),
     ownerRoute('POST /data/requests/:id/done', async (context, session) => {
       const refused = await closeRequest(desk, context.req.param('id') ?? '', session)
-      if (refused) return await dataPage(context, { problem: refused.message })
-      return context.redirect('/data?done=request-done', 303)
+      if (refused) return await showData(desk, context, { problem: refused.message })
+      return goTo(context, '/data', 'request-done')
     }),
     ownerRoute(
       { at: 'POST /data/person/export', confirmTo: 'download what is held on a person' },
@@ -115,10 +109,7 @@ export function personRoutes(desk: DeskDependencies, dataPage: ShowData): DeskRo
           const body = isPage
             ? await personFile(desk, held)
             : `${JSON.stringify({ ...held, mailFiles: held.mailFiles.length }, null, 2)}\n`
-          return context.body(body, 200, {
-            'Content-Type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
-            'Content-Disposition': `attachment; filename="held-on-a-person.${isPage ? 'html' : 'json'}"`,
-          })
+          return download(context, `held-on-a-person.${isPage ? 'html' : 'json'}`, body)
         }),
     ),
     ownerRoute(
@@ -144,26 +135,6 @@ export function personRoutes(desk: DeskDependencies, dataPage: ShowData): DeskRo
   ]
 }
 
-export function requestView({
-  id,
-  kind,
-  who,
-  received,
-  due,
-  doneUtc,
-  receipt,
-}: PersonRequestsTable): RequestView {
-  const done = doneUtc === null ? '' : londonMoment(doneUtc)
-  return {
-    id,
-    what: requestKinds[kind],
-    who: who === '' ? 'erased' : who,
-    received: formatSlashed(received),
-    due: formatSlashed(due),
-    done: receipt === null ? done : `${done}, receipt ${receipt}`,
-  }
-}
-
 /** The references of records that are somebody else's. */
 function othersIn(form: FormData): string[] {
   return form.getAll('other').filter((value) => typeof value === 'string')
@@ -171,52 +142,4 @@ function othersIn(form: FormData): string[] {
 
 function extentOf({ enquiries }: { enquiries: readonly unknown[] }): string {
   return `${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`
-}
-
-/** For people to read: one document with all of it. */
-async function personFile(desk: DeskDependencies, held: Held): Promise<string> {
-  const enquiries = await Promise.all(
-    held.enquiries.map(async (enquiry) => {
-      const { entries } = await readHistory(desk.database.db, enquiry)
-      const mails = held.mails.filter(({ recordId, sentUtc }) => recordId === enquiry.id && sentUtc !== null)
-      const events = [
-        { utc: enquiry.createdUtc, what: 'we received it' },
-        // Who of the firm did it is not about them.
-        ...entries.map(({ atUtc: utc, what }) => ({ utc, what })),
-        ...mails.map(({ sentUtc, kind }) => ({
-          utc: sentUtc ?? '',
-          what: `sent: ${outboxKinds[kind].label}`,
-        })),
-      ].sort((a, b) => a.utc.localeCompare(b.utc))
-      return {
-        reference: enquiry.reference,
-        heading: `Your ${enquiryKinds[enquiry.kind].label} of ${formatDate(londonDate(Date.parse(enquiry.createdUtc)))}`,
-        fields: [
-          ...shownFields(enquiry).filter(({ text }) => text !== ''),
-          ...held.answers
-            .filter(({ enquiryId }) => enquiryId === enquiry.id)
-            .map(({ helped, line }) => ({ label: 'Whether the call helped', text: `${helped} ${line}` })),
-          ...enquiry.support.map((text) => ({ label: 'What would help you', text })),
-        ],
-        events: events.map(({ utc, what }) => ({ at: londonMoment(utc), what })),
-        notes: held.notes
-          .filter(({ enquiryId }) => enquiryId === enquiry.id)
-          .map(({ createdUtc, text }) => ({ at: londonMoment(createdUtc), text })),
-      }
-    }),
-  )
-  const markup = renderToStaticMarkup(
-    <PersonFile
-      firm={brand.name}
-      contact={`${firm.privacyEmail.display}, ${firm.phone.display}`}
-      made={londonMoment(held.askedUtc)}
-      keys={held.keys}
-      enquiries={enquiries}
-      requests={held.requests.map(({ kind, received }) => ({
-        received: formatSlashed(received),
-        what: requestKinds[kind],
-      }))}
-    />,
-  )
-  return `<!doctype html>${markup}\n`
 }

@@ -1,7 +1,6 @@
 // The page of an enquiry, whichever form of it was sent.
 import { type EnquiryFormState, EnquiryPage } from '#app/desk/enquiry-page.tsx'
 import type { RawForm } from '#domain/form-check.ts'
-import { tellVisitor } from '#server/desk/calls.ts'
 import { type DeskEnquiry, findEnquiry } from '#server/desk/list-enquiries.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
 import { repliesTo } from '#server/desk/reply-mail.ts'
@@ -42,14 +41,13 @@ export async function showEnquiry(
   const { db } = desk.database
   const session = context.get('session')
   const call = asBookedCall(enquiry)
-  const done = call && callNotice(context.req.query('done'))
   return page(
     context,
     {
       title: `${enquiry.name}, ${enquiry.reference}`,
       section: 'enquiries',
       status,
-      ...(done && { notice: `${done} ${tellVisitor(call)}` }),
+      notice: call && callNotice(context, call),
     },
     <EnquiryPage
       enquiry={await readEnquiryView(db, enquiry, desk.now())}

@@ -16,7 +16,7 @@ import { listPasskeys, removePasskey } from '#server/desk/stored-passkeys.ts'
 import { isEmbedded } from '#server/http/embedded.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { countAttempt } from './count-attempt.ts'
-import { type DeskContext, message, page } from './desk-page.tsx'
+import { type DeskContext, goTo, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, publicRoute, staffRoute } from './desk-route.ts'
 import { deviceName } from './device-name.ts'
 import { from } from './network-of.ts'
@@ -133,7 +133,7 @@ export function accountRoutes(desk: DeskDependencies): DeskRoute[] {
     if (ended instanceof Refusal) return await accountPage(context, session, { problem: ended.message })
     if (id === session.passkeyId) {
       cookie.remove(context)
-      return context.redirect('/sign-in?done=passkey-removed', 303)
+      return goTo(context, '/sign-in', 'passkey-removed')
     }
     return await accountPage(context, session, { notice: `The passkey is removed. ${ended}.` })
   }
@@ -175,12 +175,12 @@ export function accountRoutes(desk: DeskDependencies): DeskRoute[] {
     staffRoute('POST /sign-out', async (context, session) => {
       await signOut(desk, session, 'signed out')
       cookie.remove(context)
-      return context.redirect('/sign-in?done=signed-out', 303)
+      return goTo(context, '/sign-in', 'signed-out')
     }),
     staffRoute('POST /sign-out-everywhere', async (context, session) => {
       await signOut(desk, session, 'signed out everywhere')
       cookie.remove(context)
-      return context.redirect('/sign-in?done=signed-out-everywhere', 303)
+      return goTo(context, '/sign-in', 'signed-out-everywhere')
     }),
   ]
 }

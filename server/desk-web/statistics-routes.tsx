@@ -1,54 +1,44 @@
-import { StatisticsPage, type StatisticsProps } from '#app/desk/statistics-page.tsx'
-import { addMonths, formatDate, formatDay, formatLong, formatMonth } from '#domain/plain-date.ts'
+import { StatisticsPage } from '#app/desk/statistics-page.tsx'
+import { addMonths } from '#domain/plain-date.ts'
 import { logAction } from '#server/desk/audit-log.ts'
 import { csv } from '#server/desk/csv.ts'
-import {
-  type Count,
-  commonSpans,
-  daysBetween,
-  defaultSpan,
-  type Span,
-  type Statistics,
-} from '#server/desk/statistics.ts'
-import { type Board, readBoard } from './board.ts'
-import { page } from './desk-page.tsx'
+import { defaultSpan, type Span } from '#server/desk/statistics.ts'
+import { readBoard } from './board.ts'
+import { type DeskContext, download, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
-import { kindTitle } from './kind-names.ts'
 import { queryDay } from './query-day.ts'
+import { csvRows, viewOf } from './statistics-view.ts'
 
-/** Beyond this a bar is a month. */
-const MAX_DAYS = 62
 const MAX_YEARS = 20
 
 export function statisticsRoutes(desk: DeskDependencies): DeskRoute[] {
   const { database, now } = desk
-  const route = staffRoute('GET /statistics', async (context) => {
-    const [typedFrom, typedTo] = [context.req.query('from'), context.req.query('to')]
-    const [from, to] = [queryDay(typedFrom), queryDay(typedTo)]
-    const span = { ...defaultSpan(now(), to ?? undefined), ...(from && { from }) }
-    const problem = from === null || to === null ? 'A day is written as in 2026-11-19.' : problemOf(span)
-    const board = await readBoard(database, problem === undefined ? span : defaultSpan(now()), now())
-    return page(
-      context,
-      { title: 'Statistics', section: 'statistics', status: problem === undefined ? 200 : 400 },
-      <StatisticsPage {...viewOf(board, now())} problem={problem} />,
-    )
-  })
-  const asCsv = staffRoute('GET /statistics.csv', async (context, session) => {
+  /** What the address asks for, or why it makes no sense. */
+  const spanIn = (context: DeskContext): { span: Span; problem: string | undefined } => {
     const [from, to] = [queryDay(context.req.query('from')), queryDay(context.req.query('to'))]
     const span = { ...defaultSpan(now(), to ?? undefined), ...(from && { from }) }
-    if (problemOf(span)) return context.redirect('/statistics', 303)
-    await logAction(desk, session, { action: 'exported', detail: `statistics, ${span.from} to ${span.to}` })
-    return context.body(
-      csv(['What', 'Name', 'Count', 'Became clients'], csvRows(await readBoard(database, span, now()))),
-      200,
-      {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="statistics-${span.from}-${span.to}.csv"`,
-      },
-    )
-  })
-  return [route, asCsv]
+    const isUnreadable = from === null || to === null
+    return { span, problem: isUnreadable ? 'A day is written as in 2026-11-19.' : problemOf(span) }
+  }
+  return [
+    staffRoute('GET /statistics', async (context) => {
+      const { span, problem } = spanIn(context)
+      const board = await readBoard(database, problem === undefined ? span : defaultSpan(now()), now())
+      return page(
+        context,
+        { title: 'Statistics', section: 'statistics', status: problem === undefined ? 200 : 400 },
+        <StatisticsPage {...viewOf(board, now())} problem={problem} />,
+      )
+    }),
+    staffRoute('GET /statistics.csv', async (context, session) => {
+      const { span, problem } = spanIn(context)
+      if (problem !== undefined) return context.redirect('/statistics', 303)
+      await logAction(desk, session, { action: 'exported', detail: `statistics, ${span.from} to ${span.to}` })
+      const rows = csvRows(await readBoard(database, span, now()))
+      const headings = ['What', 'Name', 'Count', 'Became clients']
+      return download(context, `statistics-${span.from}-${span.to}.csv`, csv(headings, rows))
+    }),
+  ]
 }
 
 function problemOf({ from, to }: Span): string | undefined {
@@ -56,242 +46,4 @@ function problemOf({ from, to }: Span): string | undefined {
     return 'The first day is after the last one: choose an earlier first day, or a later last one.'
   if (addMonths(from, 12 * MAX_YEARS) < to) return `Choose a period of up to ${MAX_YEARS} years.`
   return undefined
-}
-
-function viewOf(board: Board, now: number): StatisticsProps {
-  const { statistics, before, complaints, journeys, searches, answers, pageName } = board
-  const { from, to, replies, calls } = statistics
-  const than = (count: number) => (before === null ? '' : `; ${number(count)} in the days before`)
-  return {
-    from,
-    to,
-    spans: commonSpans(now).map((span) => ({
-      label: span.label,
-      href: `/statistics?from=${span.from}&to=${span.to}`,
-      isShown: span.from === from && span.to === to,
-    })),
-    headlines: [
-      {
-        label: 'Enquiries',
-        value: number(statistics.total),
-        note: `${from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}; ${number(statistics.quarantined)} more in quarantine${before ? than(before.total) : ''}`,
-      },
-      {
-        label: 'Replies in time',
-        value: share(replies.inTime, replies.promised - replies.waiting),
-        note: `${number(replies.inTime)} of ${number(replies.promised - replies.waiting)} whose time has come${before ? than(before.replies.inTime) : ''}`,
-      },
-      {
-        label: 'Median time to reply',
-        value: replies.medianMinutes === null ? 'None yet' : duration(replies.medianMinutes),
-        note: 'From receipt to the reply, nights and weekends included',
-      },
-      {
-        label: 'Calls that reached somebody',
-        value: share(calls.reached, calls.reached + calls.missed),
-        note: `${number(calls.reached)} reached, ${number(calls.missed)} missed${before ? than(before.calls.reached) : ''}`,
-      },
-      {
-        label: 'Became clients',
-        value: number(statistics.clients),
-        note: `Of those that came in on these days${before ? than(before.clients) : ''}`,
-      },
-      {
-        label: 'Complaints',
-        value: number(complaints.total.opened),
-        note: `${number(complaints.total.closed)} closed, ${number(complaints.total.upheld)} upheld; ${number(complaints.openAfter)} open at the end`,
-      },
-      {
-        label: 'Brochure requests',
-        value: number(statistics.brochures),
-        note: 'Answered by the brochure itself',
-      },
-    ],
-    csv: `/statistics.csv?from=${from}&to=${to}`,
-    journeys: journeys.map((row) => ({ ...row, page: pageName(row.page) })),
-    searches: searches.map(({ words, count }) => ({ label: words, count })),
-    answers,
-    time: timeOf(statistics),
-    sections: [
-      {
-        heading: 'Replies',
-        sentence: repliesSentence(replies),
-        bars: bars([
-          ['In time', replies.inTime],
-          ['Late', replies.late],
-          ['Overdue', replies.overdue],
-          ['Waiting, with time left', replies.waiting],
-          ['Given up, not reached', replies.givenUp],
-        ]),
-      },
-      {
-        heading: 'Calls',
-        sentence: callsSentence(calls),
-        bars: bars([
-          ...calls.outcomes.map(({ name, count }): [string, number] => [capitalised(name), count]),
-          ['Cancelled', calls.cancelled],
-          ['Open', calls.open],
-        ]),
-      },
-      rankedSection('By kind', statistics.kinds, statistics.total, kindTitle),
-      rankedSection('By page', statistics.pages, statistics.total, pageName),
-      rankedSection(
-        'By service',
-        statistics.services,
-        statistics.services.reduce((sum, { count }) => sum + count, 0),
-      ),
-    ],
-  }
-}
-
-/** Days are those of London. */
-function csvRows({
-  statistics,
-  before,
-  complaints,
-  journeys,
-  searches,
-  answers,
-  pageName,
-}: Board): string[][] {
-  const { replies, calls } = statistics
-  const counts = (what: string, list: Count[], name = (text: string) => text) =>
-    list.map(({ name: key, count, clients }) => [what, name(key), String(count), String(clients ?? '')])
-  const one = (what: string, name: string, count: number) => [what, name, String(count), '']
-  return [
-    ['Enquiries', 'all', String(statistics.total), String(statistics.clients)],
-    ...(before
-      ? [['Enquiries', 'all, in the days before', String(before.total), String(before.clients)]]
-      : []),
-    ...counts('By day', statistics.days),
-    ...counts('By kind', statistics.kinds, kindTitle),
-    ...counts('By page', statistics.pages, pageName),
-    ...counts('By service', statistics.services),
-    one('Replies', 'in time', replies.inTime),
-    one('Replies', 'late', replies.late),
-    one('Replies', 'overdue', replies.overdue),
-    one('Calls', 'reached', calls.reached),
-    one('Calls', 'missed', calls.missed),
-    one('Calls', 'cancelled', calls.cancelled),
-    one('Complaints', 'received', complaints.total.opened),
-    one('Complaints', 'closed', complaints.total.closed),
-    one('Complaints', 'open at the end', complaints.openAfter),
-    ...journeys.flatMap(({ page, ...steps }) =>
-      Object.entries(steps).map(([step, count]) => one(`Visits: ${step}`, pageName(page), count)),
-    ),
-    ...searches.map(({ words, count }) => one('Searched for, not found', words, count)),
-    one('The call helped', 'yes', answers.yes),
-    one('The call helped', 'no', answers.no),
-  ]
-}
-
-function timeOf({ from, to, days }: Statistics): StatisticsProps['time'] {
-  const counts = new Map(days.map(({ name, count }) => [name, count]))
-  const all = daysBetween(from, to)
-  const heading = 'Enquiries over time'
-  if (all.length > MAX_DAYS) {
-    const months = new Map<string, number>()
-    for (const day of all) {
-      const month = day.slice(0, 7)
-      months.set(month, (months.get(month) ?? 0) + (counts.get(day) ?? 0))
-    }
-    const bars = [...months].map(([month, count]) => ({ label: formatMonth(month), count }))
-    return {
-      heading,
-      unit: 'Month',
-      bars,
-      sentence: timeSentence(bars, 'month'),
-      ticks: ticksOf([...months.keys()].map((month) => `${month.slice(5)}/${month.slice(0, 4)}`)),
-    }
-  }
-  const bars = all.map((day) => ({ label: formatLong(day), count: counts.get(day) ?? 0 }))
-  return {
-    heading,
-    unit: 'Day',
-    bars,
-    sentence: timeSentence(
-      all.map((day) => ({ label: formatDay(day), count: counts.get(day) ?? 0 })),
-      'day',
-    ),
-    ticks: ticksOf(all.map((day) => `${day.slice(8)}/${day.slice(5, 7)}`)),
-  }
-}
-
-/** One label in the middle of each third: on a phone none touches another or the edge. */
-function ticksOf(labels: string[]): { index: number; label: string }[] {
-  const every = Math.ceil(labels.length / 3)
-  const first = Math.floor(every / 2)
-  return labels.flatMap((label, index) => (index % every === first ? [{ index, label }] : []))
-}
-
-function timeSentence(bars: { label: string; count: number }[], unit: 'day' | 'month'): string {
-  const total = bars.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0) return 'No enquiries came in.'
-  const on = unit === 'day' ? 'on' : 'in'
-  const [only] = bars
-  if (bars.length === 1 && only) return `${number(total)} came ${on} ${only.label}.`
-  const most = bars.reduce((best, bar) => (bar.count > best.count ? bar : best))
-  const average = (total / bars.length).toLocaleString('en-GB', { maximumFractionDigits: 1 })
-  return `The most came ${on} ${most.label}: ${number(most.count)}. The average ${unit} has ${average}.`
-}
-
-function repliesSentence({
-  promised,
-  inTime,
-  late,
-  overdue,
-  waiting,
-  medianMinutes,
-}: Statistics['replies']): string {
-  if (promised === 0) return 'No messages were promised a reply.'
-  const median = medianMinutes === null ? '' : ` Half of the replies came within ${duration(medianMinutes)}.`
-  return `Messages: ${number(promised)}. Answered by the promised time: ${number(inTime)}, later: ${number(late)}; overdue: ${number(overdue)}, still with time: ${number(waiting)}.${median}`
-}
-
-function callsSentence({ booked, reached, missed, cancelled, open }: Statistics['calls']): string {
-  if (booked === 0) return 'No calls were booked.'
-  return `Calls booked: ${number(booked)}. Of these, ${number(reached)} reached somebody and ${number(missed)} did not; cancelled: ${number(cancelled)}, open: ${number(open)}.`
-}
-
-function rankedSection(
-  heading: string,
-  counts: Count[],
-  total: number,
-  name: (text: string) => string = (text) => text,
-): StatisticsProps['sections'][number] {
-  const [most] = counts
-  const sentence = most
-    ? `Most often ${name(most.name)}: ${number(most.count)} of ${number(total)} (${share(most.count, total)}).`
-    : 'None were counted.'
-  return {
-    heading,
-    sentence,
-    bars: counts.map(({ name: key, count, clients }) => ({ label: name(key), count, clients })),
-  }
-}
-
-/** Without those that did not happen. */
-function bars(entries: [label: string, count: number][]) {
-  return entries.filter(([, count]) => count > 0).map(([label, count]) => ({ label, count }))
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en-GB')
-}
-
-function share(part: number, whole: number): string {
-  return whole === 0 ? 'None yet' : `${Math.round((part / whole) * 100)}%`
-}
-
-/** 45 min, 3 h 15 min, 2 days 4 h */
-function duration(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`
-  const hours = Math.floor(minutes / 60)
-  const [count, rest] =
-    hours < 48 ? [`${hours} h`, minutes % 60] : [`${Math.floor(hours / 24)} days`, hours % 24]
-  return rest === 0 ? count : `${count} ${rest} ${hours < 48 ? 'min' : 'h'}`
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -7,7 +7,7 @@ import { londonDate } from '#domain/london.ts'
 import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { isOld } from '#server/calendars/busy-times.ts'
 import { recentAccess } from '#server/desk/access-notices.ts'
-import { type LoggedAction, listActors, newlyAssigned } from '#server/desk/audit-log.ts'
+import { type LoggedAction, newlyAssigned } from '#server/desk/audit-log.ts'
 import { listCalendars } from '#server/desk/call-taking.ts'
 import { nextCallDay, readCallsBetween } from '#server/desk/calls.ts'
 import { openComplaints } from '#server/desk/complaints.ts'
@@ -23,13 +23,13 @@ import { listRequests } from '#server/desk/person-requests.ts'
 import { registerFault } from '#server/desk/register-check.ts'
 import { announcedDays } from '#server/desk/retention.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { listStaff } from '#server/desk/staff-members.ts'
+import { listStaff, type NameOf, readNames } from '#server/desk/staff-members.ts'
 import { listPasskeys } from '#server/desk/stored-passkeys.ts'
 import { reviewsBy } from '#server/editing/reviews.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import { draftPath, draftsToApprove, reviewHorizon, titleOf } from './content-view.ts'
 import type { DeskDependencies } from './desk-route.ts'
-import { firstLine, marksOf, type NameOf, namesOf } from './enquiry-row.ts'
+import { firstLine, marksOf } from './enquiry-row.ts'
 import { enquiryState, isRungAgain, timeLeft } from './enquiry-state.ts'
 
 const membersHref = '/members'
@@ -54,16 +54,15 @@ export async function readToday(
   const today = londonDate(now)
   const next = nextCallDay(today, desk)
   const assignedTo = whose === 'mine' ? session.staffId : whose === 'nobody' ? null : undefined
-  const [calls, open, counts, recent, access, people] = await Promise.all([
+  const [calls, open, counts, recent, access, nameOf] = await Promise.all([
     readCallsBetween(db, today, next),
     listEnquiries(db, { order: 'due', assignedTo, limit: COUNT_UP_TO }),
     readCounts(desk, session),
     // What is in quarantine is probably spam and is not announced.
     listEnquiries(db, { sinceUtc: utcText(now - DAY_MS), quarantined: false, limit: RECENT }),
     readAccess(desk, session),
-    listActors(db),
+    readNames(db),
   ])
-  const nameOf = namesOf(people)
   const mine = [...calls, ...open].filter((enquiry) => enquiry.assignedTo === session.staffId)
   // Few people have more, and a list of parameters is not endless.
   const fresh = await newlyAssigned(db, session.staffId, mine.slice(0, FRESH_AMONG))

@@ -224,11 +224,6 @@ export async function readAnswerers(db: Kysely<Tables>): Promise<Map<string | nu
   return new Map(rows.map(({ subject, name }) => [subject, name]))
 }
 
-/** Everybody who was ever on the staff. */
-export async function listActors(db: Kysely<Tables>) {
-  return await db.selectFrom('staff').select(['id', 'name']).orderBy('name').execute()
-}
-
 /** That somebody did something stays; to which of the erased enquiries it was does not. */
 export async function forgetSubjects(trx: Trx, references: readonly string[]): Promise<void> {
   if (references.length === 0) return

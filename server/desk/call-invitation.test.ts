@@ -5,9 +5,10 @@ import { createTestComposer } from '#server/mail/delivery.test-support.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { createTestWorker } from '#server/outbox/worker.test-support.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
+import { assign } from './assign-enquiry.ts'
 import { commandLine as actor } from './audit-log.ts'
 import { callInvitationMail } from './call-invitation.ts'
-import { assign, quarantine } from './handle-enquiry.ts'
+import { quarantine } from './quarantine.ts'
 import { createTestRecords } from './records.test-support.ts'
 
 describeOnSqlite('Whoever takes a call', (suite) => {

@@ -7,6 +7,7 @@ import { callStart } from '#domain/reminder.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { readCallDay } from '#server/enquiries/call-takers.ts'
 import { asBookedCall, type BookedCall } from '#server/enquiries/enquiry.ts'
+import { assign } from './assign-enquiry.ts'
 import type { Actor } from './audit-log.ts'
 import {
   type CallDependencies,
@@ -16,9 +17,10 @@ import {
   type OfficeChange,
   rebookCall,
 } from './calls.ts'
+import type { Change } from './change-enquiry.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
-import { assign, type Change, quarantine, releaseFromQuarantine } from './handle-enquiry.ts'
 import { findEnquiry } from './list-enquiries.ts'
+import { quarantine, releaseFromQuarantine } from './quarantine.ts'
 import { Refusal } from './refusal.ts'
 
 type TogetherDependencies = DeskDependencies & CallDependencies

@@ -7,8 +7,8 @@ import { truncateLog } from '#server/platform/db/truncate-log.ts'
 import { type Actor, forgetSubjects, recordAction } from './audit-log.ts'
 import { keptComplaints } from './complaints.ts'
 import type { Desk } from './desk-dependencies.ts'
-import { replyRecord } from './handle-enquiry.ts'
 import { mailFilesOf, removeFiles } from './mail-files.ts'
+import { replyRecord } from './notes-and-replies.ts'
 
 export interface Erased {
   enquiries: number

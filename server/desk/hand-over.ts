@@ -1,8 +1,9 @@
 // The open work of somebody who is ill or leaves, handed over in one step. Each enquiry is a transaction of its own, so
 // that one which cannot be handed over keeps nobody from the others.
+
+import { assign, assignToFree } from './assign-enquiry.ts'
 import type { Actor } from './audit-log.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
-import { assign, assignToFree } from './handle-enquiry.ts'
 import { listEnquiries } from './list-enquiries.ts'
 import { Refusal } from './refusal.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { commandLine as actor } from './audit-log.ts'
 import { readCallsBetween } from './calls.ts'
-import { quarantine } from './handle-enquiry.ts'
+import { quarantine } from './quarantine.ts'
 import { createTestRecords } from './records.test-support.ts'
 import { Refusal } from './refusal.ts'
 

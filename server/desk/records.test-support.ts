@@ -22,9 +22,10 @@ import type { AttemptOutcome, ClosingOutcome } from '#server/platform/db/desk-ta
 import { commandLine as actor } from './audit-log.ts'
 import { cancelCall, moveCall, rebookCall } from './calls.ts'
 import { closeTimes, openTimes } from './closing-times.ts'
-import { markAnswered, recordAttempt, releaseFromQuarantine } from './handle-enquiry.ts'
+import { markAnswered, recordAttempt } from './handle-enquiry.ts'
 import { type DeskEnquiry, findEnquiry } from './list-enquiries.ts'
 import { erasePerson, heldOn } from './person-data.ts'
+import { releaseFromQuarantine } from './quarantine.ts'
 
 /** What visitors have sent, on the suite's database, and what the office does with it. */
 export function createTestRecords(

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { commandLine } from './audit-log.ts'
-import { addNote, markAdvised, markAnswered } from './handle-enquiry.ts'
+import { markAdvised, markAnswered } from './handle-enquiry.ts'
 import { listEnquiries } from './list-enquiries.ts'
+import { addNote } from './notes-and-replies.ts'
 import { createTestRecords } from './records.test-support.ts'
 import { createRetention } from './retention.ts'
 

@@ -78,14 +78,21 @@ export async function listStaff(db: Kysely<Tables>): Promise<StaffMember[]> {
   return rows.map((row) => ({ ...row, passkeys: Number(row.passkeys) }))
 }
 
-/** To choose from. */
-export async function staffOptions(db: Kysely<Tables>): Promise<{ value: string; label: string }[]> {
-  return await db
-    .selectFrom('staff')
-    .select(['id as value', 'name as label'])
-    .where('removedUtc', 'is', null)
-    .orderBy('name')
-    .execute()
+/** To choose from: who is on the staff, or ever was. */
+export async function staffOptions(
+  db: Kysely<Tables>,
+  when: 'now' | 'ever' = 'now',
+): Promise<{ value: string; label: string }[]> {
+  const everybody = db.selectFrom('staff').select(['id as value', 'name as label']).orderBy('name')
+  return await (when === 'ever' ? everybody : everybody.where('removedUtc', 'is', null)).execute()
+}
+
+/** The name of whoever was ever on the staff; empty for nobody. */
+export type NameOf = (staffId: string | null) => string
+
+export async function readNames(db: Kysely<Tables>): Promise<NameOf> {
+  const names = new Map((await staffOptions(db, 'ever')).map(({ value, label }) => [value, label]))
+  return (staffId) => names.get(staffId ?? '') ?? ''
 }
 
 /** Whether anybody was ever added. */
