@@ -189,7 +189,7 @@ function Week({ days, rows }: Pick<DiaryProps, 'days' | 'rows'>) {
                   <Badge tone="good">today</Badge>
                 </span>
               )}
-              <span className={styles.summary}>{day.note || `${day.free} free`}</span>
+              <span className={styles.summary}>{day.note || (day.close && `${day.free} free`)}</span>
               {day.close && (
                 <a className={styles.closeLink} href={day.close.href} aria-label={day.close.label}>
                   {day.close.label.startsWith('Open') ? 'Open' : 'Close'}

@@ -144,6 +144,23 @@ export function EnquiryPage(props: EnquiryPageProps) {
             />
           </Panel>
           <EnquiryActions {...props} />
+          <Panel heading="Their data">
+            <Note>
+              <a href={action('person')}>Everything from this person</a>: to record that they ask what is held
+              on them{isOwner && ', to hand it to them'}, or to be erased.
+            </Note>
+          </Panel>
+          {isOwner && (
+            <Panel heading="Erase">
+              <EraseForm
+                action={action('erase')}
+                id="confirmed"
+                note="Removes the enquiry, its notes and its mails for good, and frees its call. Backups made before and mails that were delivered keep it."
+              >
+                Erase {reference} for good
+              </EraseForm>
+            </Panel>
+          )}
         </Stack>
         <Stack>
           {call && <CallPanel {...call} {...{ errors, typedReason }} />}
@@ -159,12 +176,6 @@ export function EnquiryPage(props: EnquiryPageProps) {
               </div>
             ))}
           </Panel>
-          <Panel heading="Their data">
-            <Note>
-              <a href={action('person')}>Everything from this person</a>: to record that they ask what is held
-              on them{isOwner && ', to hand it to them'}, or to be erased.
-            </Note>
-          </Panel>
           <Panel heading="Mails">
             {enquiry.mails.length === 0 ? (
               <Note>None.</Note>
@@ -178,23 +189,13 @@ export function EnquiryPage(props: EnquiryPageProps) {
                   Sent: ({ sent }) => sent,
                   Fault: ({ fault }) => fault,
                 }}
+                compact={{ Mail: 'first', State: 'first-end', Sent: 'second', Fault: 'below' }}
               />
             )}
           </Panel>
           <Panel heading="History">
             <History rows={enquiry.history} />
           </Panel>
-          {isOwner && (
-            <Panel heading="Erase">
-              <EraseForm
-                action={action('erase')}
-                id="confirmed"
-                note="Removes the enquiry, its notes and its mails for good, and frees its call. Backups made before and mails that were delivered keep it."
-              >
-                Erase {reference} for good
-              </EraseForm>
-            </Panel>
-          )}
         </Stack>
       </Columns>
     </Stack>
