@@ -74,26 +74,6 @@ export function ComplaintPage(props: ComplaintProps) {
         </p>
       </Panel>
       <Columns>
-        <Panel heading="How it is dealt with">
-          <PostForm action={`/complaints/${enquiry.reference}`} hidden={{ version }} button="Store">
-            <div className={styles.fields}>
-              {complaintFields.map((field) => {
-                const common = { ...fieldProps(field.name, typed, errors), label: field.label }
-                if (field.kind === 'choice')
-                  return <SelectField key={field.name} {...common} empty="" options={choices[field.name]} />
-                return field.kind === 'day' ? (
-                  <TextField key={field.name} {...common} type="date" required={field.name === 'received'} />
-                ) : (
-                  <TextField key={field.name} {...common} inputMode="decimal" />
-                )
-              })}
-            </div>
-          </PostForm>
-          <Note>
-            It stays open, on Today and here, until it is closed with its outcome. Clear both days of a
-            complaint that was closed too early to open it again.
-          </Note>
-        </Panel>
         <Stack>
           <Panel heading="By when">
             <Details
@@ -114,6 +94,26 @@ export function ComplaintPage(props: ComplaintProps) {
             <History rows={history} />
           </Panel>
         </Stack>
+        <Panel heading="How it is dealt with">
+          <PostForm action={`/complaints/${enquiry.reference}`} hidden={{ version }} button="Store">
+            <div className={styles.fields}>
+              {complaintFields.map((field) => {
+                const common = { ...fieldProps(field.name, typed, errors), label: field.label }
+                if (field.kind === 'choice')
+                  return <SelectField key={field.name} {...common} empty="" options={choices[field.name]} />
+                return field.kind === 'day' ? (
+                  <TextField key={field.name} {...common} type="date" required={field.name === 'received'} />
+                ) : (
+                  <TextField key={field.name} {...common} inputMode="decimal" />
+                )
+              })}
+            </div>
+          </PostForm>
+          <Note>
+            It stays open, on Today and here, until it is closed with its outcome. Clear both days of a
+            complaint that was closed too early to open it again.
+          </Note>
+        </Panel>
       </Columns>
     </Stack>
   )

@@ -97,8 +97,10 @@ export interface TodayProps {
 export function TodayPage({ whose, recent, today, next, due, moreDue, counts, access }: TodayProps) {
   return (
     <>
-      <LinkRow label="Whose" links={whose} />
-      <News />
+      <div className={styles.head}>
+        <LinkRow label="Whose" links={whose} />
+        <News />
+      </div>
       <div className={styles.page} data-refreshed data-recent={JSON.stringify(recent)}>
         <Calls {...today} />
         <div className={styles.second}>
