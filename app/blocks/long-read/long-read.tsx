@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import type { TextBlock, TextSection } from '#content/site/text-blocks.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
@@ -8,12 +8,14 @@ interface LongReadProps {
   /** Above the list of contents. */
   contents: string
   sections: readonly TextSection[]
+  /** What shows the table of a section, by its id, where it is not shown as a table. */
+  tables?: Partial<Record<string, ComponentType<TableProps>>>
   /** Above the first section. */
   children?: ReactNode
 }
 
 /** A long text in short sections, with a list of contents: for a page that is about nothing else. */
-export function LongRead({ contents, sections, children }: LongReadProps) {
+export function LongRead({ contents, sections, tables, children }: LongReadProps) {
   const id = useId()
   return (
     <div className={styles.root}>
@@ -41,7 +43,7 @@ export function LongRead({ contents, sections, children }: LongReadProps) {
             data-layout="deferred"
           >
             <h2 id={`${id}-heading`}>{heading}</h2>
-            <Blocks blocks={blocks} />
+            <Blocks blocks={blocks} table={tables?.[id]} />
           </section>
         ))}
       </div>
@@ -85,11 +87,17 @@ export function FoldedRead({ heading, sections }: FoldedReadProps) {
 }
 
 /** The paragraphs, lists and tables of a section. */
-export function Blocks({ blocks }: { blocks: readonly TextBlock[] }) {
-  return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />)
+export function Blocks({
+  blocks,
+  table,
+}: {
+  blocks: readonly TextBlock[]
+  table?: ComponentType<TableProps> | undefined
+}) {
+  return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} Table={table ?? Table} />)
 }
 
-function Block({ block }: { block: TextBlock }) {
+function Block({ block, Table }: { block: TextBlock; Table: ComponentType<TableProps> }) {
   switch (block.kind) {
     case 'p':
       return (
@@ -137,14 +145,22 @@ function Block({ block }: { block: TextBlock }) {
   }
 }
 
-function Table({ caption, head, rows }: Extract<TextBlock, { kind: 'table' }>) {
+export type TableProps = Extract<TextBlock, { kind: 'table' }>
+
+/** A figure, perhaps with a few words after it. */
+const figure = /^£?\d[\d,.]*%?( |$)|^nothing/
+
+export function Table({ caption, head, rows }: TableProps) {
+  const figures = head.map(
+    (_, index) => (index > 0 && rows.every((row) => figure.test(row[index] || 'nothing'))) || undefined,
+  )
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
+          {head.map((cell, index) => (
+            <th key={cell} scope="col" data-figure={figures[index]}>
               {cell}
             </th>
           ))}
@@ -157,7 +173,7 @@ function Table({ caption, head, rows }: Extract<TextBlock, { kind: 'table' }>) {
               {first}
             </th>
             {rest.map((cell, index) => (
-              <td key={head[index + 1]} data-head={head[index + 1]}>
+              <td key={head[index + 1]} data-head={head[index + 1]} data-figure={figures[index + 1]}>
                 {cell}
               </td>
             ))}

@@ -3,8 +3,7 @@ import { FeeGuide } from '#app/blocks/long-read/fee-guide.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
-import { DialogButton } from '#app/ui/button.tsx'
-import { SiteLink } from '#app/ui/links.tsx'
+import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ourFees } from '#content/pages/our-fees.ts'
 import { consultationPath, pages } from '#content/site/pages.ts'
@@ -20,15 +19,17 @@ export default function OurFeesPage() {
         scene="our-fees"
         size="compact"
         actions={
-          <DialogButton dialog="consultation" to={consultationPath}>
-            {wording.tiles.consultation}
-          </DialogButton>
+          <>
+            <DialogButton dialog="consultation" to={consultationPath}>
+              {wording.tiles.consultation}
+            </DialogButton>
+            <ButtonLink kind="onScene" to={pages.adviceFee.path}>
+              {ourFees.calculator}
+            </ButtonLink>
+          </>
         }
       />
       <Section>
-        <p>
-          <SiteLink to={pages.adviceFee.path}>{ourFees.calculator}</SiteLink>
-        </p>
         <FeeGuide />
       </Section>
       <RiskWarning warnings={ourFees.warnings} flush />
