@@ -1,5 +1,6 @@
 import { Body, Container, Head, Heading, Html, Preview, Section, Text } from '@react-email/components'
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react'
+import { interfaceColours } from '#app/styles/palette.ts'
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
@@ -38,14 +39,19 @@ export function MailFrame({
               <LodeLine />
               {children}
               <Text className="ink" style={{ ...body, margin: '28px 0 30px' }}>
-                <Lines of={words.signOff} />
+                {words.signOff.map((line, index) => (
+                  <Fragment key={line}>
+                    {index > 0 && <br />}
+                    <Unbroken text={line} />
+                  </Fragment>
+                ))}
               </Text>
             </Section>
           </Section>
           <Section className="pad" style={{ padding: '22px 44px 0' }}>
             {words.footer.map((line) => (
               <Text key={line} className="soft" style={small}>
-                {line}
+                <Parts of={line} at={address} />
               </Text>
             ))}
           </Section>
@@ -74,9 +80,20 @@ function Horizon({ audience }: { audience: Audience }) {
   )
   return (
     <Section className={`sky-${audience}`} style={{ backgroundColor: sky }}>
-      <Text className="brand pad" style={{ ...wordmark, color: accent }}>
-        {brand.name}
-      </Text>
+      <div className="pad" style={{ padding: '22px 44px 18px' }}>
+        <table role="presentation" cellPadding={0} cellSpacing={0}>
+          <tbody>
+            <tr>
+              <td style={{ paddingRight: 10 }}>
+                <Mark />
+              </td>
+              <td className="brand" style={{ ...wordmark, color: accent }}>
+                {brand.name}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
       {/* Each band's background is the colour of the one behind it, which shows above its rounded edge. */}
       {band(0, '62% 38% 0 0 / 100% 60% 0 0')}
       <div className={`hill-${audience}-1`} style={{ backgroundColor: hills[0] }}>
@@ -86,6 +103,17 @@ function Horizon({ audience }: { audience: Audience }) {
         {band(2, '72% 28% 0 0 / 100% 50% 0 0')}
       </div>
     </Section>
+  )
+}
+
+/** The logo's sun and hill, from rounded boxes. */
+function Mark() {
+  const { markSky, markSun, markHill } = interfaceColours
+  return (
+    <div aria-hidden="true" style={{ ...mark, backgroundColor: markSky.light }}>
+      <div style={{ ...markDisc, backgroundColor: markSun.light }} />
+      <div style={{ ...markGround, backgroundColor: markHill.light }} />
+    </div>
   )
 }
 
@@ -126,18 +154,29 @@ export function Lines({ of: lines }: { of: string[] }) {
   return createElement(Fragment, null, ...lines.flatMap((line) => [lineBreak, line]).slice(1))
 }
 
-/** Prevents line breaks within dates, references and the phone number. */
+/** No line breaks within dates, times, references, and the firm's number and address, which can be pressed. */
 const inOnePiece = new RegExp(
-  String.raw`(\(?\d\d-\d\d-\d{4}\)?|\(?[A-Z]+-[A-Z\d]{5}\)?|${firm.phone.display})`,
+  String.raw`(\(?\d\d-\d\d-\d{4}\)?|\d{1,2}(?::\d\d)? [ap]m|\d\d:\d\d - \d\d:\d\d|\(?[A-Z]+-[A-Z\d]{5}\)?|${firm.phone.display}|${firm.email.display})`,
 )
+const address = /(https?:\/\/\S+)/
 
 export function Unbroken({ text }: { text: string }) {
-  // Split by a capturing group: odd parts are the matches.
-  const parts = text
-    .split(inOnePiece)
-    .map((part, index) =>
-      index % 2 ? createElement('span', { style: { whiteSpace: 'nowrap' } }, part) : part,
-    )
+  return <Parts of={text} at={inOnePiece} style={{ whiteSpace: 'nowrap' }} />
+}
+
+/** `at` has one capturing group: the odd parts are what it matches. */
+function Parts({ of: text, at, style }: { of: string; at: RegExp; style?: CSSProperties }) {
+  const hrefOf: Record<string, string> = {
+    [firm.phone.display]: firm.phone.href,
+    [firm.email.display]: firm.email.href,
+  }
+  const parts = text.split(at).map((part, index) => {
+    if (index % 2 === 0) return part
+    const href = address.test(part) ? part : hrefOf[part]
+    return href
+      ? createElement('a', { href, style: { ...style, color: 'inherit' } }, part)
+      : createElement('span', { style }, part)
+  })
   return createElement(Fragment, null, ...parts)
 }
 
@@ -166,9 +205,11 @@ const heading: CSSProperties = {
   letterSpacing: '-0.01em',
 }
 
+const mark: CSSProperties = { width: 30, height: 30, borderRadius: 15, overflow: 'hidden' }
+const markDisc: CSSProperties = { width: 8, height: 8, margin: '6px 0 0 16px', borderRadius: 4 }
+const markGround: CSSProperties = { height: 20, margin: '1px 0 0', borderRadius: '70% 30% 0 0 / 60% 40% 0 0' }
+
 const wordmark: CSSProperties = {
-  margin: 0,
-  padding: '22px 44px 18px',
   fontFamily: serif,
   fontSize: 21,
   fontWeight: 700,

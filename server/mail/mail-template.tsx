@@ -130,7 +130,7 @@ function ActionButton({
   audience: Audience
 }) {
   return (
-    <Section style={{ margin: '0 0 24px' }}>
+    <Section style={{ margin: '0 0 24px', textAlign: 'center' }}>
       <a href={action.url} style={{ ...button, backgroundColor: accents[audience].accent }}>
         {action.label}
       </a>
@@ -199,6 +199,7 @@ const button: CSSProperties = {
   fontSize: 16,
   fontWeight: 600,
   lineHeight: '22px',
+  textAlign: 'center',
   textDecoration: 'none',
 }
 
