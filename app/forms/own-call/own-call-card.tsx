@@ -4,7 +4,6 @@ import { island } from '#app/delivery/island.tsx'
 import { TextWithPhone } from '#app/forms/submission/text-with-phone.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { AppointmentSky } from '#app/illustration/parts/appointment-sky.tsx'
-import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import { advisers } from '#content/pages/advisers.ts'
@@ -100,12 +99,12 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
 function Actions({ path }: { path: string }) {
   return (
     <p className={styles.actions}>
-      <ButtonLink to={`${path}?show=move#form`}>{copy.actions.change}</ButtonLink>
-      <ButtonLink to={`${path}?show=cancel#form`} kind="secondary">
-        {copy.actions.cancel}
+      <ButtonLink to={`${path}/call.ics`}>{copy.actions.calendar}</ButtonLink>
+      <ButtonLink to={`${path}?show=move#form`} kind="secondary">
+        {copy.actions.change}
       </ButtonLink>
-      <ButtonLink to={`${path}/call.ics`} kind="quiet">
-        {copy.actions.calendar}
+      <ButtonLink to={`${path}?show=cancel#form`} kind="quiet">
+        {copy.actions.cancel}
       </ButtonLink>
     </p>
   )
@@ -124,7 +123,6 @@ function AtTheCall({ kind }: Pick<OwnCall, 'kind'>) {
   return (
     <div className={styles.pair}>
       <section>
-        <HeadingStroke className={styles.stroke} />
         <h2>{happens.heading}</h2>
         <ul>
           {happens[kind].map((text) => (
@@ -133,7 +131,6 @@ function AtTheCall({ kind }: Pick<OwnCall, 'kind'>) {
         </ul>
       </section>
       <section>
-        <HeadingStroke className={styles.stroke} />
         <h2>{missed.heading}</h2>
         <p>
           <TextWithPhone text={missed.text} />

@@ -41,7 +41,9 @@ export function Notification({ notice, onClose, children }: NotificationProps) {
             {children}
           </NoticeBody>
           <div className={styles.foot}>
-            <Button onClick={onClose}>{notice.type === 'success' ? copy.done : copy.back}</Button>
+            <Button kind="secondary" onClick={onClose}>
+              {notice.type === 'success' ? copy.done : copy.back}
+            </Button>
           </div>
         </>
       )}
@@ -91,11 +93,7 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
           </p>
         )}
       </div>
-      {appointment && (
-        <ButtonLink to={appointment.calendar} kind="secondary">
-          {copy.calendar}
-        </ButtonLink>
-      )}
+      {appointment && <ButtonLink to={appointment.calendar}>{copy.calendar}</ButtonLink>}
       {children}
       <div className={styles.next}>
         <HeadingStroke className={styles.stroke} />
