@@ -8,10 +8,27 @@ const wide = '(width >= 839px)'
 export function startCommands(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', runCommand)
   if (!('closedBy' in HTMLDialogElement.prototype)) addEventListener('click', closeByBackdrop)
+  addEventListener('click', rememberPress, { capture: true })
+  addEventListener('beforetoggle', openFromPress, { capture: true })
   matchMedia(wide).addEventListener('change', closeMenu)
   // A page that is kept in memory comes back with the menu closed; a fragment link stays on the page.
   addEventListener('pagehide', closeMenu)
   addEventListener('hashchange', closeMenu)
+}
+
+let pressed: { x: number; y: number } | undefined
+
+function rememberPress({ target, clientX, clientY, detail }: MouseEvent): void {
+  const { left, top, width, height } = (target as Element).getBoundingClientRect()
+  // Pressed by a key, it has no place of its own.
+  pressed = detail ? { x: clientX, y: clientY } : { x: left + width / 2, y: top + height / 2 }
+}
+
+/** A dialog, in the middle of the window, grows out of what was pressed (app/ui/dialog.module.css). */
+function openFromPress({ target }: Event): void {
+  if (!pressed || !(target instanceof HTMLDialogElement)) return
+  const from = (at: number, size: number) => `calc(50% + ${Math.round(at - size / 2)}px)`
+  target.style.transformOrigin = `${from(pressed.x, innerWidth)} ${from(pressed.y, innerHeight)}`
 }
 
 function runCommand({ target }: Event): void {

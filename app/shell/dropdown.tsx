@@ -25,9 +25,10 @@ export function Dropdown({ item, options, currentPath, className }: DropdownProp
         <Icon name="chevron-down" />
       </SiteLink>
       <ul id={useId()} className={styles.list} hidden>
-        {options.map(({ name, route }) => (
+        {options.map(({ icon, name, route }) => (
           <li key={route}>
             <SiteLink to={route} aria-current={currentOf(route)}>
+              <Icon name={icon} />
               {name}
             </SiteLink>
           </li>

@@ -39,6 +39,7 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
                       </li>
                     ))}
                 </ul>
+                {heading === footerColumns.at(-1)?.heading && <Social />}
               </div>
             ))}
             <div>
@@ -50,7 +51,6 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
                   ))}
                 </address>
               ))}
-              <Social />
             </div>
           </div>
         </PhoneFold>

@@ -1,6 +1,7 @@
 import { firm } from './firm.ts'
 import { consultationPath, type PageName, type PagePath, pages } from './pages.ts'
 import { serviceEntries } from './services.ts'
+import type { IconName } from './types.ts'
 import { wording } from './wording.ts'
 
 /** One item of the menu. `state` says for whom the page is, and travels in the URL (`audiencePath`). */
@@ -11,6 +12,7 @@ export interface NavigationItem {
 }
 
 export interface DropdownItem {
+  icon: IconName
   name: string
   route: PagePath
 }
@@ -39,14 +41,18 @@ export const navigation = {
 
 export type NavigationFamily = keyof typeof navigation
 
-/** Submenus by the label of their item, on wide screens. */
+/** Submenus by the label of their item, on wide screens; on narrow ones below the menu. */
 export const dropdowns: Record<string, DropdownItem[]> = {
   Advisers: [
-    { name: 'Personal Approach', route: pages.personalApproach.path },
-    { name: 'Support', route: pages.support.path },
-    { name: 'Technology', route: pages.technology.path },
+    { icon: 'person', name: 'Personal Approach', route: pages.personalApproach.path },
+    { icon: 'plan', name: 'Support', route: pages.support.path },
+    { icon: 'steps', name: 'Technology', route: pages.technology.path },
   ],
-  Customers: Object.values(serviceEntries).map(({ title, path }) => ({ name: title, route: path })),
+  Customers: Object.values(serviceEntries).map(({ icon, title, path }) => ({
+    icon,
+    name: title,
+    route: path,
+  })),
 }
 
 /** A link of the footer: to a page, whose name is its label unless it has one; to a dialog; to the adviser portal. */
