@@ -11,12 +11,8 @@ const inFull = { TEST_EFFORT: 'soak' }
 await inSequence(
   build,
   vitest('Kills and generated input', ['--project=site', ...repeated], inFull),
-  vitest(
-    'Calculators, calls and drafts of content with any input, in any order',
-    ['--project=unit', 'domain/', 'slot-lengths', 'content-interleavings'],
-    inFull,
-  ),
-  vitest('Restarts, databases that fail, slow clients, histories of calls', ['--project=soak'], inFull),
+  vitest('Calculators and calls with any input', ['--project=unit', 'domain/', 'slot-lengths'], inFull),
+  vitest('Restarts, databases that fail, slow clients, drafts in any order', ['--project=soak'], inFull),
   browserTests('Loads on a slow phone', ['layout-shift'], inFull),
 )
 finish()

@@ -7,6 +7,7 @@ import {
   scottishIncomeTaxBands,
   taxFreeCash,
 } from '#content/site/tax-and-rates.ts'
+import { incomeTax } from './income-tax.ts'
 import { parseWithdrawal, pensionWithdrawal, taxNations, withdrawalKinds } from './pension-withdrawal.ts'
 
 const rules = {
@@ -46,33 +47,8 @@ test.each([
 })
 
 test('the tax is the one that two whole years differ by', () => {
-  /** In rationals: thousandths of a penny. */
-  const yearOf = (income: number, nation: 'england' | 'scotland') => {
-    const lost = Math.min(12_570, Math.max(0, Math.floor((income / 100 - 100_000) / 2)))
-    let left = Math.max(0, income - (12_570 - lost) * 100)
-    const widths =
-      nation === 'england'
-        ? [
-            [37_700, 20],
-            [87_440, 40],
-            [1e9, 45],
-          ]
-        : [
-            [3_967, 19],
-            [12_989, 20],
-            [14_136, 21],
-            [31_338, 42],
-            [62_710, 45],
-            [1e9, 48],
-          ]
-    let tax = 0n
-    for (const [width = 0, percent = 0] of widths) {
-      const here = Math.min(left, width * 100)
-      tax += BigInt(here) * BigInt(percent)
-      left -= here
-    }
-    return Number(tax / 100n)
-  }
+  const yearOf = (income: number, nation: 'england' | 'scotland') =>
+    incomeTax(income, { allowance: personalAllowance, bands: rules.bands[nation] })
   fc.assert(
     fc.property(
       fc.record({

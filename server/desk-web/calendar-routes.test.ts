@@ -72,17 +72,9 @@ describeOnSqlite('The calendar of the desk’s calls', (suite) => {
     expect((await web.get(address)).status).toBe(404)
 
     const from = (client: string, path: string) => web.request(path, { client })
-    const statuses = new Set<number>()
     for (let count = 0; count < 100; count += 1)
-      statuses.add((await from('203.0.113.77', `/calendar/${randomUUID()}.ics`)).status)
-    expect([...statuses]).toEqual([404])
+      expect((await from('203.0.113.77', `/calendar/${randomUUID()}.ics`)).status).toBe(404)
     expect((await from('203.0.113.77', `/calendar/${randomUUID()}.ics`)).status).toBe(429)
     expect((await from('203.0.113.77', own)).status).toBe(200)
-
-    // Pictures on another site's page are neither answered nor counted.
-    const picture = { client: '203.0.113.78', headers: { 'Sec-Fetch-Dest': 'image' } }
-    for (let count = 0; count < 101; count += 1)
-      expect((await web.request('/calendar/x.ics', picture)).status).toBe(403)
-    expect((await from('203.0.113.78', '/calendar/x.ics')).status).toBe(404)
   })
 })

@@ -70,7 +70,7 @@ describeOnBothDatabases('calls booked while slots have another length', (suite) 
         const { slots } = await readDaySlots(suite.database.db, date, today, scheduleOf(length))
         for (const { time, free } of slots) expect(free).toBe(!stands.some((other) => overlaps(other, time)))
       }),
-      { numRuns: 15 },
+      { numRuns: process.env.TEST_EFFORT === 'soak' ? 25 : 5 },
     )
   })
 

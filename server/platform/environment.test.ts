@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -154,14 +154,4 @@ test('the desk is on this machine alone unless told otherwise, and off with DESK
     isPortChosen: false,
   })
   expect(parseEnvironment({ DESK_PORT: '0' }).desk).toBeUndefined()
-})
-
-test('every variable is in the operator’s table', async () => {
-  const read = new Set<string>()
-  const spy = new Proxy({}, { get: (_, name) => void read.add(String(name)) })
-  parseEnvironment(spy)
-  const table = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8')
-  // The styleguide is for developers: npm run dev has it.
-  const missing = [...read].filter((name) => name !== 'STYLEGUIDE' && !table.includes(`\`${name}\``))
-  expect(missing).toEqual([])
 })

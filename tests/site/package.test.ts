@@ -114,18 +114,6 @@ describe('The archive that npm run package makes', () => {
     }
   })
 
-  test('holds every file that its documents link to', async () => {
-    const dead: string[] = []
-    for (const name of names.filter((file) => file.endsWith('.md') && file !== 'LICENCES.md')) {
-      const text = await readFile(join(unpacked, name), 'utf8')
-      for (const [, link = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)/g)) {
-        const target = join(dirname(name), link)
-        if (!names.includes(target)) dead.push(`${name}: ${link}`)
-      }
-    }
-    expect(dead).toEqual([])
-  })
-
   test('lists the licence of every package in it, none of which is for development alone', async () => {
     const licences = await readFile(join(unpacked, 'LICENCES.md'), 'utf8')
     const bundle = await readFile(join(unpacked, 'build/server/index.js'), 'utf8')

@@ -54,14 +54,6 @@ describe('a disk that is full', () => {
     await expect(save()).rejects.toMatchObject({ code: 'SQLITE_FULL' })
   })
 
-  test('that has room again is used again, without a restart', async () => {
-    await fill()
-    const before = await counts()
-    await limitPages(1_000_000)
-    expect(await save()).toMatchObject({ ok: true })
-    expect(await counts()).toEqual({ enquiries: before.enquiries + 1, mails: before.mails + 2 })
-  })
-
   test('does not stop the outbox: waiting mails are sent once there is room', async () => {
     await save()
     await fill()

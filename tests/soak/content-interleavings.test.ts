@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { lastPublication, publishedAt, withLater } from '#server/editing/publications.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import { expect, test } from 'vitest'
 import {
   approveDraft,
   findDraft,
@@ -10,7 +9,10 @@ import {
   saveDraft,
   sendBack,
   sendForApproval,
-} from './content-drafts.ts'
+} from '#server/desk/content-drafts.ts'
+import { lastPublication, publishedAt, withLater } from '#server/editing/publications.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 
 const START = Date.parse('2026-11-18T10:00:00Z')
 const paths = ['price', 'title', 'list.0', 'list.1', 'list']
@@ -22,11 +24,20 @@ const verbsOf: Partial<Record<string, string[]>> = {
   approved: ['publish', 'publish', 'publish', 'edit', 'back'],
 }
 
+describeOnBothDatabases('drafts at two instances, in any order', (suite) => {
+  test('lose no field, are published only as approved, and the record replays', async () => {
+    const instances = [suite.database, await suite.openAnother()]
+    const { faults, published } = await interleave(instances, { rounds: 500, seed: 7 })
+    expect(faults).toEqual([])
+    expect(published).toBeGreaterThan(0)
+  }, 300_000)
+})
+
 /**
  * Two people at two instances edit, approve, publish, schedule and restore at random, two things at a time. Resolves to
  * what went wrong, in words, and how much was published.
  */
-export async function interleave(instances: Database[], { rounds, seed }: { rounds: number; seed: number }) {
+async function interleave(instances: Database[], { rounds, seed }: { rounds: number; seed: number }) {
   const [first] = instances as [Database]
   const random = randomFrom(seed)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
