@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { adviserPath, advisers, formerAdvisers, servicesOf } from '#content/pages/advisers.ts'
 import { serviceTexts } from '#content/pages/services.ts'
@@ -42,7 +44,7 @@ describe('Find an adviser', () => {
     expect(await textAt(`${path}?near=Nowhereville`)).toContain('We do not know the place “Nowhereville”')
   })
 
-  test('takes a full postcode out of the address, and never writes it to the log or the page', async () => {
+  test('takes a full postcode out of the address, and never writes it to the log, the database or the page', async () => {
     const site = await sharedSite()
     for (const near of ['RG21 4AB', 'rg214ab', '12 High Street, RG21 4AB']) {
       const response = await request(`${path}?${new URLSearchParams({ near, by: 'phone' })}`, {
@@ -57,6 +59,12 @@ describe('Find an adviser', () => {
     expect(log).toContain(path)
     // Each of them begins with it. What follows it, 4AB, is in one of a hundred logs, in a request's id.
     expect(log).not.toMatch(/RG21/i)
+    // Also what has not been moved from the write-ahead log yet.
+    const stored = await Promise.all(
+      ['site.db', 'site.db-wal'].map((name) => readFile(join(site.dataDir, name), 'latin1')),
+    )
+    expect(stored.join('')).toContain('journey_counts')
+    expect(stored.join('')).not.toMatch(/RG21 ?4AB/i)
   })
 })
 
