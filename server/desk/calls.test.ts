@@ -24,7 +24,7 @@ describeOnBothDatabases('a call that was cancelled', (suite) => {
     return reference
   }
 
-  test('is booked again, and the visitor is told of it alone', async () => {
+  suite.once('is booked again, and the visitor is told of it alone', async () => {
     const reference = await cancelled('2026-11-30')
     expect(await records.freeOn('2026-11-30')).toEqual({ closed: null, free: 15 })
     expect(await records.rebook(reference)).toBe('changed')
@@ -34,7 +34,7 @@ describeOnBothDatabases('a call that was cancelled', (suite) => {
     expect(await records.rebook(reference)).toBe('stale')
   })
 
-  test('stays cancelled once its time is past', async () => {
+  suite.once('stays cancelled once its time is past', async () => {
     const reference = await cancelled('2026-12-01')
     const before = records.sources.clock.now
     records.sources.clock.now = Date.parse('2026-12-01T09:00:00Z')
@@ -53,7 +53,7 @@ describeOnBothDatabases('a call that was cancelled', (suite) => {
     expect(mails.map(({ kind }) => kind)).not.toContain('call-changed')
   })
 
-  test('stays cancelled where its time has been closed since', async () => {
+  suite.once('stays cancelled where its time has been closed since', async () => {
     const reference = await cancelled('2026-12-04')
     await records.close('2026-12-04', 'Meeting', '09:00 - 09:30')
     expect(await records.rebook(reference)).toBe('slot-closed')

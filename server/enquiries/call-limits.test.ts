@@ -54,20 +54,23 @@ describeOnBothDatabases('Calls that are booked from one client', (suite) => {
   const errorsOf = (result: SubmitResult) => ('errors' in result ? result.errors : result)
   const stored = async () => (await suite.database.db.selectFrom('enquiries').select('id').execute()).length
 
-  test('keep their time though their address was written to too often, and then write to it no more', async () => {
-    const email = 'ann@example.com'
-    const { submit } = createSubmissions(services('192.0.2.9', suite.database))
-    const message = { name: 'Ann', email, message: 'Hello', privacyPolicy: 'on' }
-    for (let times = 0; times < 10; times += 1) await submit('contact', { ...message, key: randomUUID() })
-    expect(await book({ email, ...timeAt(0) })).toMatchObject({ ok: true })
-    const calls = await suite.database.db
-      .selectFrom('enquiries')
-      .innerJoin('outbox', 'recordId', 'enquiries.id')
-      .select(['quarantined', 'state', 'outbox.kind as kind'])
-      .where('date', 'is not', null)
-      .execute()
-    expect(calls).toEqual([{ quarantined: 0, state: 'waiting', kind: expect.stringContaining('notice') }])
-  })
+  suite.once(
+    'keep their time though their address was written to too often, and then write to it no more',
+    async () => {
+      const email = 'ann@example.com'
+      const { submit } = createSubmissions(services('192.0.2.9', suite.database))
+      const message = { name: 'Ann', email, message: 'Hello', privacyPolicy: 'on' }
+      for (let times = 0; times < 10; times += 1) await submit('contact', { ...message, key: randomUUID() })
+      expect(await book({ email, ...timeAt(0) })).toMatchObject({ ok: true })
+      const calls = await suite.database.db
+        .selectFrom('enquiries')
+        .innerJoin('outbox', 'recordId', 'enquiries.id')
+        .select(['quarantined', 'state', 'outbox.kind as kind'])
+        .where('date', 'is not', null)
+        .execute()
+      expect(calls).toEqual([{ quarantined: 0, state: 'waiting', kind: expect.stringContaining('notice') }])
+    },
+  )
 
   test('are three a phone number, though thirty come at once to two instances, and others still book', async () => {
     const other = await suite.openAnother()
@@ -88,7 +91,7 @@ describeOnBothDatabases('Calls that are booked from one client', (suite) => {
     expect(await book({ phoneNumber: '07700 900 123', ...timeAt(40) })).toMatchObject({ ok: true })
   })
 
-  test('are three an e-mail address, in whatever spelling', async () => {
+  suite.once('are three an e-mail address, in whatever spelling', async () => {
     for (const index of [0, 1, 2])
       expect(
         await book({ phoneNumber: number(index), email: 'ada@example.com', ...timeAt(index) }),
@@ -98,7 +101,7 @@ describeOnBothDatabases('Calls that are booked from one client', (suite) => {
     expect(await book({ ...fourth, email: 'eve@example.com' })).toMatchObject({ ok: true })
   })
 
-  test('count no longer once they are cancelled, answered or past', async () => {
+  suite.once('count no longer once they are cancelled, answered or past', async () => {
     const columns = ['cancelledUtc', 'answeredUtc', 'date'] as const
     for (const index of columns.keys()) await book(timeAt(index))
     expect(errorsOf(await book(timeAt(3)))).toEqual({ phoneNumber: 'phoneCalls' })
@@ -113,7 +116,7 @@ describeOnBothDatabases('Calls that are booked from one client', (suite) => {
     }
   })
 
-  test('are six an hour', async () => {
+  suite.once('are six an hour', async () => {
     for (let index = 0; index < 6; index += 1)
       expect(await book({ phoneNumber: number(index), ...timeAt(index) })).toMatchObject({ ok: true })
     const seventh = { phoneNumber: number(7), ...timeAt(7) }

@@ -88,7 +88,7 @@ describeOnBothDatabases('a callback', (suite) => {
     expect(await countOn(date)).toEqual({ records: 1, mails: 3 })
   })
 
-  test('that lost its slot can be sent again with the same key and another time', async () => {
+  suite.once('that lost its slot can be sent again with the same key and another time', async () => {
     const date = plainDate('2026-11-24')
     await create().save(callbackRequest({ date }), fresh())
     const sent = fresh()
@@ -104,7 +104,7 @@ describeOnBothDatabases('a callback', (suite) => {
     })
   })
 
-  test('that was cancelled is booked anew by the same form without a key', async () => {
+  suite.once('that was cancelled is booked anew by the same form without a key', async () => {
     const date = plainDate('2026-12-03')
     const sent = submission({ key: submissionKey('callback', undefined, { date }, date) })
     const book = () => create().save(callbackRequest({ date }), sent)

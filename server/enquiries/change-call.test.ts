@@ -88,7 +88,7 @@ describeOnBothDatabases('a booked call', (suite) => {
     ])
   })
 
-  test('that nobody answered is open again once it is moved', async () => {
+  suite.once('that nobody answered is open again once it is moved', async () => {
     const id = await book()
     const { db } = suite.database
     await db
@@ -101,7 +101,7 @@ describeOnBothDatabases('a booked call', (suite) => {
     ])
   })
 
-  test('is cancelled with its reason, and then no longer moved or cancelled', async () => {
+  suite.once('is cancelled with its reason, and then no longer moved or cancelled', async () => {
     const id = await book()
     expect(await change(id, cancel)).toBe('changed')
     expect(await mailsOf(id)).toEqual([
@@ -138,7 +138,7 @@ describeOnBothDatabases('a booked call', (suite) => {
     expect(await history()).toHaveLength(2)
   })
 
-  test('is out of date for the firm where its visitor has made the same change', async () => {
+  suite.once('is out of date for the firm where its visitor has made the same change', async () => {
     const id = await book()
     expect(await change(id, cancel)).toBe('changed')
     expect(await on().change({ enquiryId: id, change: cancel, by: 'firm', sequence: 0 })).toBe('stale')
@@ -180,7 +180,7 @@ describeOnBothDatabases('a booked call', (suite) => {
     expect(await history()).toEqual([])
   })
 
-  test('is not changed by its visitor once it has begun, but still by the firm', async () => {
+  suite.once('is not changed by its visitor once it has begun, but still by the firm', async () => {
     const id = await book()
     sources.clock.now = Date.parse('2026-11-19T09:00:00Z')
     expect(await move(id, '10:00 - 10:30')).toBe('begun')
@@ -188,7 +188,7 @@ describeOnBothDatabases('a booked call', (suite) => {
     expect(await on().change({ enquiryId: id, change: cancel, by: 'firm', sequence: null })).toBe('changed')
   })
 
-  test('in quarantine keeps its mails held, the reminder included', async () => {
+  suite.once('in quarantine keeps its mails held, the reminder included', async () => {
     const key = `callback:${randomUUID()}`
     await on().save(callbackRequest({ date }), submission({ key, quarantineReason: 'hiddenField' }))
     const { id } = await suite.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
@@ -213,7 +213,7 @@ describeOnBothDatabases('a booked call', (suite) => {
     },
   )
 
-  test('gets no reminder where reminders are off, and no mail where no address was given', async () => {
+  suite.once('gets no reminder where reminders are off, and no mail where no address was given', async () => {
     const id = await book('09:00 - 09:30', { email: '' })
     await move(id, '10:00 - 10:30')
     expect(await mailsOf(id)).toEqual(['call-changed-notice 1', 'webhook 0', 'webhook 1'])

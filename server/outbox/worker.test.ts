@@ -9,7 +9,7 @@ import { createTestOutbox } from './worker.test-support.ts'
 describeOnBothDatabases('the outbox worker', (suite) => {
   const { sources, logged, create, enqueue, rows, only, refusing } = createTestOutbox(suite)
 
-  test('sends what is due and marks it', async () => {
+  suite.once('sends what is due and marks it', async () => {
     await enqueue(1)
     const sent: string[] = []
     expect(await create(async (message) => void sent.push(message)).deliverDue()).toBe(1)
@@ -23,7 +23,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect(logged).toEqual([])
   })
 
-  test('does not send what is not due or held', async () => {
+  suite.once('does not send what is not due or held', async () => {
     await enqueue(1, true)
     await transact(suite.database, (trx) =>
       queue(trx, [{ kind: 'confirmation', recordId: 'r', notBefore: sources.now() + MINUTE_MS }], {
@@ -94,21 +94,24 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
   })
 
-  test('tries a mail again that was put off while the clock was a day ahead, and not a reminder before its day', async () => {
-    await enqueue(1)
-    const notBefore = sources.now() + 3 * DAY_MS
-    await transact(suite.database, (trx) =>
-      queue(trx, [{ kind: 'call-reminder', recordId: 'r', notBefore }], { held: false, sources }),
-    )
-    sources.clock.now += DAY_MS
-    expect(await create(refusing).deliverDue()).toBe(1)
-    sources.clock.now -= DAY_MS
-    const sent: string[] = []
-    await create(async (message) => void sent.push(message)).deliverDue()
-    expect(sent).toEqual(['record-0'])
-  })
+  suite.once(
+    'tries a mail again that was put off while the clock was a day ahead, and not a reminder before its day',
+    async () => {
+      await enqueue(1)
+      const notBefore = sources.now() + 3 * DAY_MS
+      await transact(suite.database, (trx) =>
+        queue(trx, [{ kind: 'call-reminder', recordId: 'r', notBefore }], { held: false, sources }),
+      )
+      sources.clock.now += DAY_MS
+      expect(await create(refusing).deliverDue()).toBe(1)
+      sources.clock.now -= DAY_MS
+      const sent: string[] = []
+      await create(async (message) => void sent.push(message)).deliverDue()
+      expect(sent).toEqual(['record-0'])
+    },
+  )
 
-  test('takes over the mail of a worker that died while the clock was a day ahead', async () => {
+  suite.once('takes over the mail of a worker that died while the clock was a day ahead', async () => {
     await enqueue(1)
     sources.clock.now += DAY_MS
     void create(() => new Promise(() => {}), { settings: { sendTimeoutMs: HOUR_MS } }).deliverDue()
@@ -146,13 +149,13 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect(await only()).toMatchObject({ state: 'sent' })
   })
 
-  test('removes the mail of a record that was erased', async () => {
+  suite.once('removes the mail of a record that was erased', async () => {
     await enqueue(1)
     await create(async () => {}, { compose: async () => null }).deliverDue()
     expect(await rows()).toEqual([])
   })
 
-  test('delivers at once when woken, before its polling interval ends', async () => {
+  suite.once('delivers at once when woken, before its polling interval ends', async () => {
     const sent: string[] = []
     const worker = create(async (message) => void sent.push(message), { settings: { pollMs: HOUR_MS } })
     worker.start()
@@ -164,7 +167,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
   })
 
-  test('finishes what is in flight when stopped, and leases nothing new', async () => {
+  suite.once('finishes what is in flight when stopped, and leases nothing new', async () => {
     await enqueue(8)
     const answer = Promise.withResolvers<void>()
     const worker = create(() => answer.promise, { settings: { concurrency: 3 } })

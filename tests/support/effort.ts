@@ -13,9 +13,8 @@ export const effort = {
   bookings: isSoak ? 200 : 50,
   /** Restarts of PostgreSQL under load. */
   restarts: isSoak ? 5 : 1,
-  /** Whether expensive requests go to every route, and the waits of others are measured beside them. */
+  /** Whether expensive requests go to every route. */
   everyRoute: isSoak,
-  measuresWaits: isSoak,
   /** Visits of a page with the processor slowed down. */
   slowVisits: isSoak ? 10 : 1,
   /** Those pages: one that is rendered when it is built, and one per request. */

@@ -46,7 +46,7 @@ describeOnBothDatabases('the nightly backup', (suite) => {
     expect(await backupReport(suite.database, clock + 5_000)).toEqual({ state: 'ok', ageSeconds: 5 })
   })
 
-  test('is made at half past two in the night, and not before', async () => {
+  suite.once('is made at half past two in the night, and not before', async () => {
     clock = Date.parse('2026-11-17T02:29:59Z')
     expect(await nightly().runIfDue()).toBe(false)
     clock = Date.parse('2026-11-17T02:30:00Z')
@@ -54,41 +54,47 @@ describeOnBothDatabases('the nightly backup', (suite) => {
     expect(await nightly().runIfDue()).toBe(false)
   })
 
-  test('that cannot be written is logged, in the status, and tried again after an hour; the last ones stay', async () => {
-    clock = Date.parse('2026-11-18T02:30:00Z')
-    const blocked = path.join(folder, 'a-file')
-    await writeFile(blocked, '')
-    expect(await nightly({ directory: blocked }).runIfDue()).toBe(false)
-    expect(lines).toMatchObject([{ level: 50, err: { code: expect.stringMatching(/EEXIST|ENOTDIR/) } }])
-    expect(await backupReport(suite.database, clock)).toEqual({ state: 'failed', ageSeconds: 24 * 3600 })
-    expect(await files()).toHaveLength(2)
-    clock += HOUR_MS - 1
-    expect(await nightly().runIfDue()).toBe(false)
-    clock += 1
-    expect(await nightly().runIfDue()).toBe(true)
-    expect(await backupReport(suite.database, clock)).toMatchObject({ state: 'ok' })
-  })
+  suite.once(
+    'that cannot be written is logged, in the status, and tried again after an hour; the last ones stay',
+    async () => {
+      clock = Date.parse('2026-11-18T02:30:00Z')
+      const blocked = path.join(folder, 'a-file')
+      await writeFile(blocked, '')
+      expect(await nightly({ directory: blocked }).runIfDue()).toBe(false)
+      expect(lines).toMatchObject([{ level: 50, err: { code: expect.stringMatching(/EEXIST|ENOTDIR/) } }])
+      expect(await backupReport(suite.database, clock)).toEqual({ state: 'failed', ageSeconds: 24 * 3600 })
+      expect(await files()).toHaveLength(2)
+      clock += HOUR_MS - 1
+      expect(await nightly().runIfDue()).toBe(false)
+      clock += 1
+      expect(await nightly().runIfDue()).toBe(true)
+      expect(await backupReport(suite.database, clock)).toMatchObject({ state: 'ok' })
+    },
+  )
 
-  test('removes the oldest beyond BACKUP_KEEP and what was left unfinished, and no other file', async () => {
-    const unfinished = path.join(directory(), 'site-2026-11-18T02-30-00Z.backup.part')
-    for (const file of [unfinished, path.join(directory(), 'notes.txt')]) await writeFile(file, '')
-    clock = Date.parse('2026-11-19T02:31:00Z')
-    expect(await nightly().runIfDue()).toBe(true)
-    expect(await files()).toEqual([
-      'notes.txt',
-      'site-2026-11-18T03-30-00Z.backup',
-      'site-2026-11-19T02-31-00Z.backup',
-    ])
-  })
+  suite.once(
+    'removes the oldest beyond BACKUP_KEEP and what was left unfinished, and no other file',
+    async () => {
+      const unfinished = path.join(directory(), 'site-2026-11-18T02-30-00Z.backup.part')
+      for (const file of [unfinished, path.join(directory(), 'notes.txt')]) await writeFile(file, '')
+      clock = Date.parse('2026-11-19T02:31:00Z')
+      expect(await nightly().runIfDue()).toBe(true)
+      expect(await files()).toEqual([
+        'notes.txt',
+        'site-2026-11-18T03-30-00Z.backup',
+        'site-2026-11-19T02-31-00Z.backup',
+      ])
+    },
+  )
 
-  test('is made though the clock was years ahead when the last one was', async () => {
+  suite.once('is made though the clock was years ahead when the last one was', async () => {
     clock = Date.parse('2031-01-01T02:30:00Z')
     expect(await nightly().runIfDue()).toBe(true)
     clock = Date.parse('2026-11-20T02:30:00Z')
     expect(await nightly().runIfDue()).toBe(true)
   })
 
-  test('is made at once for whoever asks, also while the process finds that none is due', async () => {
+  suite.once('is made at once for whoever asks, also while the process finds that none is due', async () => {
     clock = Date.parse('2026-11-20T12:00:00Z')
     const backup = nightly()
     expect(await Promise.all([backup.runIfDue(), backup.makeNow()])).toEqual([false, true])

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { afterAll, beforeAll, describe, inject, test } from 'vitest'
 import { type Database, type DatabaseLocation, openDatabase } from './database.ts'
 
 export interface TestDatabase {
@@ -17,6 +17,8 @@ export interface TestDatabase {
 
 interface TestEngine {
   readonly engine: (typeof engines)[number]['engine']
+  /** A test of what no SQL and no lock decides: with SQLite alone. */
+  once(title: string, run: () => void | Promise<void>): void
 }
 
 type Suite = (test: TestDatabase & TestEngine) => void
@@ -55,6 +57,9 @@ function prepare({ engine, create }: (typeof engines)[number], suite: Suite): vo
 
   suite({
     engine,
+    once: (title, run) => {
+      if (engine === 'SQLite') test(title, run)
+    },
     get database() {
       const [first] = opened
       if (first === undefined) throw new Error('The database opens before the first test')
