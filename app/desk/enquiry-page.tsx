@@ -144,26 +144,9 @@ export function EnquiryPage(props: EnquiryPageProps) {
             />
           </Panel>
           <EnquiryActions {...props} />
-          <Panel heading="Their data">
-            <Note>
-              <a href={action('person')}>Everything from this person</a>: to record that they ask what is held
-              on them{isOwner && ', to hand it to them'}, or to be erased.
-            </Note>
-          </Panel>
-          {isOwner && (
-            <Panel heading="Erase">
-              <EraseForm
-                action={action('erase')}
-                id="confirmed"
-                note="Removes the enquiry, its notes and its mails for good, and frees its call. Backups made before and mails that were delivered keep it."
-              >
-                Erase {reference} for good
-              </EraseForm>
-            </Panel>
-          )}
+          {call && <CallPanel {...call} {...{ errors, typedReason }} />}
         </Stack>
         <Stack>
-          {call && <CallPanel {...call} {...{ errors, typedReason }} />}
           {enquiry.canBeWrittenTo && <Reply {...props} />}
           <Panel heading="Notes and replies">
             {enquiry.notes.length === 0 && <Note>None.</Note>}
@@ -196,6 +179,23 @@ export function EnquiryPage(props: EnquiryPageProps) {
           <Panel heading="History">
             <History rows={enquiry.history} />
           </Panel>
+          <Panel heading="Their data">
+            <Note>
+              <a href={action('person')}>Everything from this person</a>: to record that they ask what is held
+              on them{isOwner && ', to hand it to them'}, or to be erased.
+            </Note>
+          </Panel>
+          {isOwner && (
+            <Panel heading="Erase">
+              <EraseForm
+                action={action('erase')}
+                id="confirmed"
+                note="Removes the enquiry, its notes and its mails for good, and frees its call. Backups made before and mails that were delivered keep it."
+              >
+                Erase {reference} for good
+              </EraseForm>
+            </Panel>
+          )}
         </Stack>
       </Columns>
     </Stack>
