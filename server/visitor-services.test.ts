@@ -6,7 +6,7 @@ import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { parseEnvironment } from '#server/platform/environment.ts'
 import { createLog } from '#server/platform/log.ts'
 import { addTaker } from './enquiries/call-takers.test-support.ts'
-import { staffOfAdviser } from './enquiries/call-takers.ts'
+import { adviserOfStaff, staffOfAdviser } from './enquiries/call-takers.ts'
 import { createTestSources } from './enquiries/submissions.test-support.ts'
 import { createVisitorServices } from './visitor-services.ts'
 
@@ -61,6 +61,7 @@ describeOnSqlite('A call booked on the page of an adviser', (suite) => {
     expect(await book('eleanor-frost', '01632 960 002')).toMatchObject({ ok: true })
     const stored = await suite.database.db.selectFrom('enquiries').select('assignedTo').execute()
     expect(stored).toEqual([{ assignedTo: eleanor }])
+    expect(await adviserOfStaff(suite.database.db, eleanor)).toBe('eleanor-frost')
 
     // Somebody else is free, and was not asked for.
     expect([await isFree(), await isFree('eleanor-frost')]).toEqual([true, false])

@@ -19,7 +19,7 @@ function landscape(scheme: keyof Colour): Palette {
   const { skyTop, skyLow, land1, land2, land3, land4, waterFar, trunk } = brochureColours
   const { ridge5, ridge6, needle1, needle2, needle3, needle4, needleHighlight } = illustrationColours
   const { sunDisc, water, ripple, path, wall, wallShade, roof, roofShade, window } = illustrationColours
-  const { skin, cloth, coat, thatch } = illustrationColours
+  const { skin, cloth, coat, door, thatch } = illustrationColours
   return {
     sky: [skyTop[scheme], skyLow[scheme]],
     land: [land1[scheme], land2[scheme], land3[scheme], land4[scheme], ridge5[scheme], ridge6[scheme]],
@@ -31,6 +31,7 @@ function landscape(scheme: keyof Colour): Palette {
     path: path[scheme],
     cloth: cloth[scheme],
     coat: coat[scheme],
+    door: door[scheme],
     fleece: trunk[scheme],
     'leaf-4': needle4[scheme],
     roof: roof[scheme],

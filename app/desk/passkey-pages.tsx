@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RetirementScene } from '#app/illustration/scenes/retirement-scene.tsx'
+import { Illustration } from '#app/illustration/illustration.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
 import { Actions, Badge, FormRow, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
@@ -60,7 +60,7 @@ function NameField({ deviceName }: { deviceName: string }) {
 
 /** Behind the pages of whoever is not signed in yet. */
 function Dusk() {
-  return <RetirementScene className={styles.dusk} />
+  return <Illustration name="retirement" className={styles.dusk} />
 }
 
 /** `next` is the page that was asked for. */

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
+import { Country, type Horizon } from './parts/country.tsx'
+import { Foreground, type ForegroundName } from './parts/foreground.tsx'
 import { type Disc, Stars, Sun } from './parts/sky.tsx'
 import { type TreeKind, TreeShapes } from './parts/tree-shapes.tsx'
+import { SunContext } from './parts/trees.tsx'
 
 export interface SceneProps {
   className?: string
 }
 
-export interface FrameProps extends SceneProps {
+/** What one scene has that others have not. */
+export interface SceneContent {
   /** The colours: green hills (customer pages) or blue ones (adviser pages). */
   seenFrom?: 'valley' | 'ridge'
   light?:
@@ -33,7 +37,11 @@ export interface FrameProps extends SceneProps {
   sky?: ReactNode
   /** The kinds of tree in this scene: each is defined once and placed by <use>. */
   trees?: TreeKind[]
-  children: ReactNode
+  horizon: Horizon
+  /** From the farthest to the nearest. */
+  land: ReactNode
+  /** What is cut by the frame. */
+  foreground?: ForegroundName
 }
 
 /** The frame of every scene. It covers its box and is aligned to the bottom: a wide box crops the sky. */
@@ -47,8 +55,10 @@ export function Scene({
   pan,
   sky,
   trees = [],
-  children,
-}: FrameProps) {
+  horizon,
+  land,
+  foreground,
+}: SceneProps & SceneContent) {
   const names = [
     'illustration',
     seenFrom === 'ridge' && 'illustration-ridge',
@@ -65,15 +75,17 @@ export function Scene({
       aria-hidden="true"
     >
       <TreeShapes kinds={trees} />
-      <Stars />
+      <Stars moon={sun} />
       {sun && <Sun {...sun} />}
       {sky && <g className="illustration-wide">{sky}</g>}
       <g
         className={pan ? `illustration-land illustration-pan-${pan}` : 'illustration-land'}
         transform={zoom && `translate(${zoom.x * (1 - zoom.by)} ${640 * (1 - zoom.by)})scale(${zoom.by})`}
       >
-        {children}
+        <Country horizon={horizon} />
+        <SunContext value={sun?.x ?? 1440}>{land}</SunContext>
       </g>
+      {foreground && <Foreground name={foreground} />}
     </svg>
   )
 }

@@ -125,6 +125,7 @@ export const illustrationColours = {
   wall: { light: '#fff6e3', dark: '#5b6167' },
   wallShade: { light: '#efdcbb', dark: '#454d55' },
   window: { light: '#8fb3ad', dark: '#ffd772' },
+  door: { light: '#1b473a', dark: '#ffd772' },
   glow: { light: '#ffd77200', dark: '#ffd7724d' },
   lantern: { light: sun, dark: '#ffdf8a' },
   trunk: { light: '#3f3a2c', dark: '#141d1d' },

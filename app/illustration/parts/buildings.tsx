@@ -7,7 +7,7 @@ export const cottage: readonly Shape[] = [
   ['roof', 'M-58-34l18-34h78L18-34z'],
   ['roof-shade', 'M38-74l28 41h-9L38-62 18-33l-4-5z'],
   ['window', 'M-40-24h13v13h-13zM-12-24h13v13h-13zM32-40h12v13h-12z'],
-  ['leaf-4', 'M31 2v-18a7 7 0 0 1 14 0v18z'],
+  ['door', 'M31 2v-18a7 7 0 0 1 14 0v18z'],
 ]
 
 /** A brick-and-tile cottage; its windows and door are lit in the dark scheme. */

@@ -171,10 +171,11 @@ export function discs(at: Line): string {
   return drawEach(at, (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`)
 }
 
-/** Trees far off: domes that sit on the ground, each with its radius. */
+/** Trees far off, of three lobes on the ground, each with its radius. */
 export function domes(at: Line): string {
   return drawEach(at, (x, y, r) => {
-    const rise = whole(r * 2.2)
-    return `M${x - r} ${y}c0-${rise} ${2 * r}-${rise} ${2 * r} 0z`
+    const [side, rise, top] = [whole(r * 0.55), whole(r * 0.9), whole(r * 0.75)]
+    const inner = whole(r * 0.3)
+    return `M${x - r} ${y}a${side} ${side} 0 0 1 ${inner}-${rise}a${top} ${top} 0 0 1 ${2 * (r - inner)} 0a${side} ${side} 0 0 1 ${inner} ${rise}z`
   })
 }

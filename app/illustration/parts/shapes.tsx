@@ -9,6 +9,7 @@ export interface Standing {
 export type ShapeColour =
   | 'cloth'
   | 'coat'
+  | 'door'
   | 'fleece'
   | 'leaf-4'
   | 'roof'
@@ -24,7 +25,17 @@ export type ShapeColour =
 /** A filled path of a drawing that pages and the brochure have in common (app/brochure/landscape.tsx). */
 export type Shape = readonly [fill: ShapeColour, d: string]
 
+/** Any path of the illustrations: filled, or with a width a stroke. */
+export type Piece = readonly [colour: string, d: string, width?: number]
+
 /** `coat`: another colour for what is of cloth. */
-export function Shapes({ of, coat = 'cloth' }: { of: readonly Shape[]; coat?: string | undefined }) {
-  return of.map(([fill, d]) => <path key={d} d={d} fill={`var(--${fill === 'cloth' ? coat : fill})`} />)
+export function Shapes({ of, coat = 'cloth' }: { of: readonly Piece[]; coat?: string | undefined }) {
+  return of.map(([name, d, width]) => {
+    const colour = `var(--${name === 'cloth' ? coat : name})`
+    return width ? (
+      <path key={d} d={d} fill="none" stroke={colour} strokeWidth={width} />
+    ) : (
+      <path key={d} d={d} fill={colour} />
+    )
+  })
 }

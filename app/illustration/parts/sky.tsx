@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { flock, type Line } from './curves.ts'
 
 export interface Disc {
@@ -22,12 +23,24 @@ export function Sun({ x, y, r }: Disc) {
 }
 
 /**
- * On the right half only, clear of the text. Drawn as dashes of length 0 along curves, a third of the markup of a
- * list of circles.
+ * On the right half only, clear of the text, and none before the moon. Drawn as dashes of length 0 along curves, a third
+ * of the markup of a list of circles.
  */
-export function Stars() {
+export function Stars({ moon }: { moon: Disc | undefined }) {
+  const id = useId()
   return (
-    <g className="illustration-wide illustration-stars" fill="none" stroke="var(--star)">
+    <g
+      className="illustration-wide illustration-stars"
+      fill="none"
+      stroke="var(--star)"
+      mask={moon && `url(#${id})`}
+    >
+      {moon && (
+        <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="1440" height="640">
+          <path d="M0 0h1440v640H0z" fill="white" />
+          <circle cx={moon.x} cy={moon.y} r={Math.round(moon.r * 2.4)} fill="black" />
+        </mask>
+      )}
       <path
         d="M760 40q360 130 680 110M800 210q400 10 640-150"
         strokeDasharray="0 97 0 141 0 73 0 188"

@@ -10,10 +10,28 @@ export const walker: readonly Shape[] = [
   ['trunk', 'M-7-49a7 7 0 0 1 14 0z'],
 ]
 
-export function Walker({ x, y, size = 1, coat }: Standing & { coat?: string }) {
+/** From the shoulders to the hands, of somebody who looks to the right. */
+const gestures = {
+  waves: 'M7-37l7-8 1-14',
+  points: 'M7-37l20-4',
+  reaches: 'M-7-36l-10 12M7-36l17 5',
+  balances: 'M-7-37l-18-6M7-37l18-6',
+  reads: 'M-6-36l-3 13h8M6-36l3 13h-8',
+  cheers: 'M-7-37l-8-20M7-37l8-20',
+}
+
+interface WalkerProps extends Standing {
+  coat?: string
+  does?: keyof typeof gestures
+  /** Mirrored. */
+  looksLeft?: boolean
+}
+
+export function Walker({ x, y, size = 1, coat = 'cloth', does, looksLeft = false }: WalkerProps) {
   return (
-    <g transform={`translate(${x} ${y})scale(${size})`}>
+    <g transform={`translate(${x} ${y})scale(${looksLeft ? '-' : ''}${size} ${size})`}>
       <Shapes of={walker} coat={coat} />
+      {does && <path d={gestures[does]} fill="none" stroke={`var(--${coat})`} strokeWidth="5" />}
     </g>
   )
 }

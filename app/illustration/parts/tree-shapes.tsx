@@ -23,6 +23,9 @@ export const treeCrowns = {
 
 export type TreeKind = keyof typeof treeCrowns
 
+/** What shows of the boughs through the leaves. */
+const treeBoughs = 'M0-38V-66M0-46l-11-12M0-40l12-14'
+
 export const treeTrunk = 'M-4 1L-1-38-12-60 0-47V-72L2-48 13-57 2-38 4 1z'
 
 export interface Plant extends Standing {
@@ -64,9 +67,10 @@ function TreeShape({ kind }: { kind: TreeKind }) {
   return (
     <>
       <ellipse cy="1" rx="30" ry="4" fill="var(--shade)" />
+      <path d="M-5 1L-2-60H2L5 1z" fill="var(--trunk)" />
       <path d={treeCrowns[kind].crown} />
       <path d={treeCrowns[kind].lit} fill="var(--leaf-highlight)" />
-      <path d={treeTrunk} fill="var(--trunk)" />
+      <path d={treeBoughs} fill="none" stroke="var(--shade)" strokeWidth="3" />
     </>
   )
 }

@@ -1,15 +1,36 @@
-import { domes, type Line, pointsOf } from './curves.ts'
+import { createContext, use } from 'react'
+import { domes, ground, type Line, pointsOf } from './curves.ts'
 import { type Plant, type TreeProps, treeId } from './tree-shapes.tsx'
+
+/** Where the sun of the scene stands, for the side on which trees are lit. */
+export const SunContext = createContext(1440)
 
 /** A tree whose kind must be among the scene's `trees`. */
 export function Tree({ x, y, size = 0.6, tone = 3, kind = 'alder' }: TreeProps) {
+  const side = x > use(SunContext) ? '-' : ''
   return (
     <use
       href={`#${treeId(kind)}`}
-      transform={`translate(${x} ${y})scale(${size})`}
+      transform={`translate(${x} ${y})scale(${side}${size} ${size})`}
       fill={`var(--leaf-${tone})`}
     />
   )
+}
+
+interface TreesProps extends Pick<TreeProps, 'kind' | 'tone'> {
+  /** The hill that they stand on. */
+  on: Line
+  /** The x and the size of each. */
+  at: Line
+  /** How far below the hill's outline. */
+  down?: number
+}
+
+/** Trees of a kind along a hill. */
+export function Trees({ on, at, down = 8, ...rest }: TreesProps) {
+  return pointsOf(at).map(({ x, y: size }) => (
+    <Tree key={x} x={x} y={ground(on, x) + down} size={size} {...rest} />
+  ))
 }
 
 /** Copses and hedgerows far off: domes that sit on the ground, each x, y, radius, in one path. */
