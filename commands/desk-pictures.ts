@@ -90,7 +90,7 @@ export async function makeDeskPictures(browser: Browser): Promise<void> {
     await shoot(page, 'today')
 
     await page.getByRole('link', { name: 'Ada Sample' }).click()
-    await page.getByLabel('New note').fill('Rate ends on 31 March. Call before ten.')
+    await page.getByLabel('Note', { exact: true }).fill('Rate ends on 31 March. Call before ten.')
     await page.getByRole('button', { name: 'Add the note' }).click()
     await shoot(page, 'enquiry')
     await page.goto(`http://localhost:${deskPort}/diary`)

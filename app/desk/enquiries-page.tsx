@@ -225,7 +225,14 @@ function Together({ choices, tickAll, actions, typed, today }: EnquiriesProps) {
       action && (
         <div className={styles.action}>
           {field}
-          <Button type="submit" kind="secondary" data-size="small" name="do" value={name}>
+          <Button
+            type="submit"
+            kind="secondary"
+            data-size="small"
+            data-danger={name === 'cancel' || undefined}
+            name="do"
+            value={name}
+          >
             {action.label}
           </Button>
         </div>

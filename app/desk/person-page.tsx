@@ -111,7 +111,7 @@ export function PersonPage(props: PersonProps) {
                     good
                   </Checkbox>
                   <p>
-                    <Button type="submit" kind="secondary" formAction="/data/person/erase">
+                    <Button type="submit" kind="secondary" data-danger formAction="/data/person/erase">
                       Erase
                     </Button>
                   </p>
