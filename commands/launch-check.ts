@@ -10,7 +10,7 @@ import { loadPublished } from '#server/supervisor.ts'
 
 loadPublished()
 const { launchFindings } = await import('./launch-findings.ts')
-const { readRegisterChecks } = await import('#server/desk/register-check.ts')
+const { readRegisterChecks, registered } = await import('#server/desk/register-check.ts')
 
 const environment = parseEnvironment(process.env)
 
@@ -20,9 +20,14 @@ async function registerFindings(): Promise<string[]> {
   const { databaseUrl, dataDir } = environment
   if (!databaseUrl && !existsSync(join(dataDir, 'site.db'))) return ['the site has not been started yet']
   const database = await openDatabase(environment)
-  const old = (await readRegisterChecks(database.db, Date.now())).filter(({ isOld }) => isOld)
+  const checks = new Map(
+    (await readRegisterChecks(database.db, Date.now())).map((check) => [check.number, check]),
+  )
   await database.close()
-  return old.map(({ number, checkedOn }) => `${number}: last checked on ${checkedOn}`)
+  return registered
+    .map(({ name, registerNumber }) => ({ name, check: checks.get(registerNumber) }))
+    .filter(({ check }) => check?.isOld !== false)
+    .map(({ name, check }) => `${name}: ${check ? `last checked on ${check.checkedOn}` : 'never checked'}`)
 }
 
 type Heading = keyof ReturnType<typeof launchFindings> | typeof registerHeading

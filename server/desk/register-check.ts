@@ -43,7 +43,7 @@ export interface RegisterCheckDependencies {
 }
 
 /** Whoever has a number of the register; samples have none. */
-const registered = allAdvisers.filter(({ sample, registerNumber }) => !sample && registerNumber !== '')
+export const registered = allAdvisers.filter(({ sample, registerNumber }) => !sample && registerNumber !== '')
 
 export function createRegisterCheck(dependencies: RegisterCheckDependencies, people = registered) {
   const { database, register, now, log, pauseMs = PAUSE_MS } = dependencies
