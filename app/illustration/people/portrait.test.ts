@@ -7,6 +7,7 @@ import { people } from './people.ts'
 import { portrait } from './portrait.ts'
 
 const folder = join(import.meta.dirname, '../../../public')
+const kit = readFileSync(join(import.meta.dirname, 'kit.svg'), 'utf8')
 const drawn = Object.entries(people)
   .map(([name, look]) => ({ name, look, image: images[name as keyof typeof people] }))
   .filter(({ image }) => image.kind === 'placeholder')
@@ -14,12 +15,15 @@ const drawn = Object.entries(people)
 test('the files of the drawn portraits are up to date: otherwise run npm run portraits', () => {
   const stale = drawn.filter(
     ({ name, look, image }) =>
-      readFileSync(join(folder, imagePath(name, image)), 'utf8') !== portrait(image.alt, look),
+      readFileSync(join(folder, imagePath(name, image)), 'utf8') !== portrait(image.alt, look, kit),
   )
   expect(stale.map(({ name }) => name)).toEqual([])
 })
 
 test('no two people have the same hair, skin and ground', () => {
-  const seen = drawn.map(({ look }) => [look.ground, look.hair, look.skin].join())
+  const seen = drawn.map(({ look: [, colours, parts] }) => {
+    const [ground, skin, hair] = colours.split(' ')
+    return [ground, skin, hair, parts.split(' ')[0]].join()
+  })
   expect(new Set(seen).size).toBe(drawn.length)
 })

@@ -1,76 +1,46 @@
 import { cutPaper, hairColours, mouthColours, skins } from '#app/styles/palette.ts'
-import { gestures, objects } from './objects.ts'
-import { beards, body, type Colour, clothes, features, hair, mouths, neckwear, type Part } from './parts.ts'
 import type { Look } from './people.ts'
 
-/** A half figure, as an SVG document of 320 by 400. */
-export function portrait(title: string, look: Look): string {
-  const { ground, wears, leans = 0, breadth = 100, hands, behind, beside } = look
-  const [style, wear, trim, ...worn] = wears
-  const isDark = look.skin === 'brown' || look.skin === 'deep'
-  const colours: Record<string, string> = {
-    ...cutPaper,
-    skin: skins[look.skin],
-    hair: hairColours[look.hair[1]],
-    wear: cutPaper[wear],
-    trim: cutPaper[trim],
-    mouth: mouthColours[isDark ? 'dark' : 'pale'],
+/** A half figure of 320 by 400, as an SVG document: the parts that it has, in the order of the kit (kit.svg). */
+export function portrait(title: string, [leans, colours, parts]: Look, kit: string): string {
+  const [ground = '', skin = '', hair = '', wear = '', trim = ''] = colours.split(' ')
+  const wanted = new Set(['neck', 'head', 'face', ...parts.split(' ')])
+  const breadth = wanted.has('broad') ? 1.07 : wanted.has('slim') ? 0.93 : 1
+  const found = new Set(['broad', 'slim'])
+  let sleeve = 'wear'
+  let drawing = ''
+  let isLeaning = false
+  for (const [, id = '', attributes = '', content = ''] of kit.matchAll(
+    /<g id="([^"]+)"(.*?)>(.*?)<\/g>/gs,
+  )) {
+    const part = id.replace(/-(back|arms|hands)$/, '')
+    if (!wanted.has(part)) continue
+    found.add(part)
+    sleeve = /data-sleeve="(\w+)"/.exec(attributes)?.[1] ?? sleeve
+    const leansToo = attributes.includes('leans')
+    if (leansToo && !isLeaning) drawing += `<g transform="rotate(${leans} 160 230)">`
+    if (!leansToo && isLeaning) drawing += '</g>'
+    isLeaning = leansToo
+    drawing += content.replace(/\n\s*/g, '')
   }
-  const draw = (...parts: (Part | undefined)[]) =>
-    parts
-      .flatMap((part) => part ?? [])
-      .map(([colour, d, width]) =>
-        width
-          ? `<path fill="none" stroke="${colours[colour]}" stroke-width="${width}" d="${d}"/>`
-          : `<path fill="${colours[colour]}" d="${d}"/>`,
-      )
-      .join('')
-  const leaning = (drawn: string) => drawn && `<g transform="rotate(${leans} 160 230)">${drawn}</g>`
-
-  const hairOfLook: { back?: Part; front: Part } = hair[look.hair[0]]
-  const figure = [
-    leaning(draw(hairOfLook.back)),
-    draw(body.neck, clothes[style]),
-    leaning(
-      draw(
-        body.head,
-        look.beard && beards[look.beard],
-        body.face,
-        mouths[look.mouth ?? 'smile'],
-        hairOfLook.front,
-        ...(look.features ?? []).map((each) => features[each]),
-      ),
-    ),
-    draw(...worn.map((each) => neckwear[each])),
-  ].join('')
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="800" viewBox="0 0 320 400" stroke-linecap="round">',
-    `<title>${title}</title><path fill="${cutPaper[ground]}" d="M0 0h320v400H0z"/>`,
-    behind ? draw(objects[behind]) : '',
-    breadth === 100
-      ? figure
-      : `<g transform="translate(${(160 * (100 - breadth)) / 100})scale(${breadth / 100} 1)">${figure}</g>`,
-    hands ? draw(...drawnHands(hands, sleeves[style] ?? 'wear')) : '',
-    beside ? draw(objects[beside]) : '',
-    '</svg>\n',
-  ].join('')
+  const unknown = [...wanted].filter((part) => !found.has(part))
+  if (unknown.length > 0) throw new Error(`${title}: the kit has no ${unknown.join(', ')}`)
+  const palette: Record<string, string | undefined> = {
+    ...cutPaper,
+    skin: colourOf(skins, skin),
+    hair: colourOf(hairColours, hair),
+    wear: colourOf(cutPaper, wear),
+    trim: colourOf(cutPaper, trim),
+    mouth: mouthColours[skin === 'brown' || skin === 'deep' ? 'dark' : 'pale'],
+  }
+  palette.sleeve = palette[sleeve]
+  const move =
+    breadth === 1 ? '' : ` transform="translate(${Math.round(160 * (1 - breadth))})scale(${breadth} 1)"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="800" viewBox="0 0 320 400" stroke-linecap="round"><title>${title}</title><path fill="${colourOf(cutPaper, ground)}" d="M0 0h320v400H0z"/><g${move}>${drawing.replace(/var\(--(\w+)\)/g, (_, name) => colourOf(palette, name))}${isLeaning ? '</g>' : ''}</g></svg>\n`
 }
 
-/** Of clothes whose sleeves are not of their main cloth. */
-const sleeves: { [style in keyof typeof clothes]?: Colour } = {
-  vest: 'skin',
-  dungarees: 'trim',
-  waistcoat: 'trim',
-}
-
-function drawnHands([gesture, holding]: NonNullable<Look['hands']>, sleeve: Colour): Part[] {
-  const { arms, hands } = gestures[gesture]
-  return [
-    arms.flatMap((arm) => [
-      ['shade', arm, 60],
-      [sleeve, arm, 50],
-    ]),
-    holding ? objects[holding] : [],
-    hands.map(([x, y]) => ['skin', `M${x - 22} ${y}a22 22 0 1 0 44 0a22 22 0 1 0-44 0`]),
-  ]
+function colourOf(colours: Record<string, string | undefined>, name: string): string {
+  const colour = colours[name]
+  if (!colour) throw new Error(`No colour is called ${name}`)
+  return colour
 }
