@@ -54,6 +54,7 @@ export function Amounts({ count }: { count: number }) {
           events={numbers.map((index) => ({
             id: `event-${index}`,
             kind: 'masterclass',
+            poster: '',
             date: '2027-01-21',
             description: sentence,
             title: title(index),

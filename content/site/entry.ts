@@ -20,7 +20,10 @@ export interface EntryOptions {
   fixed?: readonly string[]
   /** Keys that are edited although such keys are fixed elsewhere. */
   editable?: readonly string[]
-  /** What a number or text is where its shape does not tell, by its path with '*' for the number of an item; '*' alone for all others. */
+  /**
+   * What a number or text is where its shape does not tell: by its path with '*' for the number of an item, by its key
+   * after '*.', or '*' for all others.
+   */
   kinds?: Record<string, 'money' | 'rate' | 'hours' | 'picture' | 'page' | 'paragraphs' | 'date'>
   /** What a field is called, and what its form says about it, by its key, where the key does not tell. */
   words?: Record<string, { label: string; hint?: string }>

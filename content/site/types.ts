@@ -3,7 +3,6 @@
  */
 
 import type { CalculatorName } from './calculators.ts'
-import type { FileImage } from './images/catalogue-image.ts'
 import type { LogoName } from './images/logos.ts'
 import type { PortraitName } from './images/team.ts'
 import type { VideoPosterName } from './images/videos.ts'
@@ -59,8 +58,8 @@ export interface SiteEvent extends Partial<Sample> {
   /** yyyy-mm-dd; decides, in London time, whether the event is past. */
   date: string
   description: string
-  /** 4 to 5. Without one it has the cover of its kind. */
-  poster?: FileImage
+  /** The address of a picture, 4 to 5. Where it is empty, the cover of its kind. */
+  poster: '' | `/pictures/${string}`
 }
 
 export interface Video extends Partial<Sample> {

@@ -173,8 +173,9 @@ function withChoices(parts: Part[], pictures: readonly PictureEntry[]): Part[] {
     const { kind, text } = part
     if (kind === 'page') return { ...part, choices: [{ value: '', label: 'None' }, ...pagesByName] }
     if (kind !== 'picture') return part
-    const present = { value: text, label: text === '' ? 'Choose one' : 'The one it has' }
-    return { ...part, choices: stored.some(({ value }) => value === text) ? stored : [present, ...stored] }
+    const present = { value: text, label: 'The one it has' }
+    const isOther = text !== '' && stored.every(({ value }) => value !== text)
+    return { ...part, choices: [{ value: '', label: 'None' }, ...(isOther ? [present] : []), ...stored] }
   })
 }
 

@@ -32,6 +32,7 @@ const groupNames: Record<string, string> = {
   people: 'People',
   figures: 'Figures',
   tax: 'Taxes and rates',
+  pictures: 'Pictures',
   pages: 'Pages',
   services: 'Services',
   events: 'Something has happened',

@@ -112,12 +112,9 @@ function nameOf(item: unknown): string {
 }
 
 function kindOf({ kinds = {} }: EntryShape, value: unknown, path: string): FieldKind {
-  const given =
-    kinds[
-      keysOf(path)
-        .map((key) => (/^\d+$/.test(key) ? '*' : key))
-        .join('.')
-    ] ?? kinds['*']
+  const keys = keysOf(path)
+  const generic = keys.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('.')
+  const given = kinds[generic] ?? kinds[`*.${keys.at(-1)}`] ?? kinds['*']
   if (typeof value === 'boolean') return 'yes-no'
   if (typeof value === 'number') return given ?? 'number'
   if (given !== undefined && given !== 'money' && given !== 'rate') return given

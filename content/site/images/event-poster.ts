@@ -1,13 +1,13 @@
 import type { SiteEvent } from '#content/site/types.ts'
-import type { FileImage } from './catalogue-image.ts'
+import { type FileImage, placeholderSizes } from './catalogue-image.ts'
+import { ownPicture } from './own-pictures.ts'
 
-/** The firm's own poster, or the cover of its kind. */
+/** The event's own poster, or the cover of its kind. */
 export function eventPoster({ poster, kind }: SiteEvent): FileImage {
-  return poster ?? eventCover(kind)
+  return ownPicture(poster || eventCover(kind), placeholderSizes.portrait, '')
 }
 
-/** A drawn cover in public/pictures; the page writes title and date beside it. */
-export function eventCover(name: string): FileImage {
-  const src = `/pictures/event-${name}.svg`
-  return { kind: 'file', src, widths: [], width: 640, height: 800, alt: '' }
+/** The address of a drawn cover in public/pictures; the page writes title and date beside it. */
+export function eventCover(name: string): `/pictures/${string}` {
+  return `/pictures/event-${name}.svg`
 }

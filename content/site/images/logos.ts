@@ -1,7 +1,8 @@
-import { type CatalogueImage, placeholder } from './catalogue-image.ts'
+import { placeholder } from './catalogue-image.ts'
+import { catalogue } from './own-pictures.ts'
 
 /** Logos of members’ businesses, then of the systems they use. */
-export const adviserLogos = {
+export const adviserLogos = catalogue('logos', 'Logos', {
   'logo-copperbeck-mortgages': placeholder('logo', 'Logo of Copperbeck Mortgages'),
   'logo-oarsbridge-financial-planning': placeholder('logo', 'Logo of Oarsbridge Financial Planning'),
   'logo-thistlewater-planning': placeholder('logo', 'Logo of Thistlewater Planning'),
@@ -14,6 +15,6 @@ export const adviserLogos = {
   'logo-brackenfold-protect': placeholder('logo', 'Logo of Brackenfold Protect'),
   'logo-oatlands-later-life': placeholder('logo', 'Logo of Oatlands Later Life'),
   'logo-hollowell-research': placeholder('logo', 'Logo of Hollowell Research'),
-} as const satisfies Record<string, CatalogueImage>
+})
 
 export type LogoName = keyof typeof adviserLogos

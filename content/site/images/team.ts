@@ -1,5 +1,6 @@
 import { adviserPortraits } from './advisers.ts'
 import { type CatalogueImage, placeholder, placeholderSizes } from './catalogue-image.ts'
+import { ownPicture } from './own-pictures.ts'
 
 /** Portraits, by the name of the person. */
 export const teamPortraits = {
@@ -33,7 +34,7 @@ export const teamPortraits = {
 /** By the name of a person's picture, which may be one of the desk: it has no entry in the catalogue. */
 export function portraitsWith(image: string): Record<string, CatalogueImage> {
   if (!image.startsWith('/pictures/')) return { ...teamPortraits, ...adviserPortraits }
-  return { [image]: { kind: 'file', src: image, widths: [], ...placeholderSizes.portrait, alt: '' } }
+  return { [image]: ownPicture(image, placeholderSizes.portrait, '') }
 }
 
 export type PortraitName = keyof typeof teamPortraits | keyof typeof adviserPortraits

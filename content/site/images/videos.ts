@@ -1,7 +1,8 @@
-import { type CatalogueImage, placeholder } from './catalogue-image.ts'
+import { placeholder } from './catalogue-image.ts'
+import { catalogue } from './own-pictures.ts'
 
 /** Posters, shown until a video is started. */
-export const videoPosters = {
+export const videoPosters = catalogue('films', 'Opening pictures of films', {
   'video-first-month': placeholder(
     'video-poster',
     'Opening picture of the film: Rukhsana Malik on her first month in the network',
@@ -38,6 +39,6 @@ export const videoPosters = {
     'video-poster',
     'Opening picture of the film: Bridget O’Shea on what she asked before she signed',
   ),
-} as const satisfies Record<string, CatalogueImage>
+})
 
 export type VideoPosterName = keyof typeof videoPosters
