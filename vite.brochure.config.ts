@@ -17,7 +17,7 @@ const withStandardFonts: Plugin = {
   },
 }
 
-/** The brochure's renderer in one file: the PDF library is large, and only a thread loads it. */
+/** The brochure's renderer in one script: the PDF library is large, and only a thread runs it, from memory. */
 export default defineConfig({
   plugins: [withStandardFonts],
   publicDir: false,
@@ -27,6 +27,6 @@ export default defineConfig({
     ...buildOptions,
     ssr: 'app/brochure/render-brochure.ts',
     outDir: join(process.env.BUILD_DIRECTORY ?? 'build', 'brochure'),
-    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'index.js' } },
+    rolldownOptions: { output: { codeSplitting: false, format: 'cjs', entryFileNames: 'index.cjs' } },
   },
 })

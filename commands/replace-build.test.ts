@@ -9,7 +9,7 @@ describe('a build that replaces another', () => {
   const files = [
     'server/index.js',
     'server/critical-css.json',
-    'brochure/index.js',
+    'brochure/index.cjs',
     'desk/assets/desk.js',
     'desk/assets/desk.css',
     'brochure.pdf',

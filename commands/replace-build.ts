@@ -10,7 +10,7 @@ const buildParts = ['client', 'desk', 'server', 'brochure', 'brochure.pdf', 'sta
  * Sites that run have read all that they need.
  */
 export async function replaceBuild(next: string, directory: string, pages: string[]): Promise<void> {
-  const serverFiles = ['server/index.js', 'brochure/index.js', 'server/critical-css.json']
+  const serverFiles = ['server/index.js', 'brochure/index.cjs', 'server/critical-css.json']
   const deskFiles = ['desk/assets/desk.js', 'desk/assets/desk.css']
   for (const file of [...serverFiles, ...deskFiles, 'brochure.pdf', 'stamp', ...pages]) {
     const { size } = await stat(join(next, file)).catch(() => ({ size: 0 }))

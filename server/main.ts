@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import { brand } from '#content/site/brand.ts'
 import type { PublishedContent } from '#content/site/entry.ts'
 import { serveDesk } from './desk-web/desk-server.ts'
-import { withContent } from './editing/preview-thread.ts'
+import { renderBrochure } from './editing/preview-thread.ts'
 import { OutdatedContent } from './editing/publications.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import { serveMetrics } from './monitoring/metrics-server.ts'
@@ -51,15 +51,18 @@ export async function serve(
   const environment = parseEnvironment(process.env)
   const log = createLog(environment.logLevel)
   // All that is needed of the build, before it listens: another build may replace it at any time after.
-  const [files, deskFiles, brochure] = await Promise.all([
+  const [files, deskFiles, brochure, brochureCode] = await Promise.all([
     readBuiltFiles(join(buildDirectory, 'client')),
     readBuiltFiles(join(buildDirectory, 'desk')),
     readFile(join(buildDirectory, 'brochure.pdf')),
+    isUnlikeBuild() ? readFile(join(buildDirectory, 'brochure/index.cjs'), 'utf8') : '',
   ])
   await makeDataFolder(environment)
   const metrics = environment.metrics && (await loadMetrics())
+  const published = globalThis.publishedContent ?? {}
   const brochurePdf = createCache(
-    async (): Promise<Uint8Array> => (isUnlikeBuild() ? await renderBrochure(bundle) : brochure),
+    async (): Promise<Uint8Array> =>
+      isUnlikeBuild() ? await renderBrochure(brochureCode, published) : brochure,
     Number.POSITIVE_INFINITY,
   ).read
   const site = await createSite({ environment, log, files, deskFiles, brochurePdf, metrics, bundle }).catch(
@@ -115,12 +118,6 @@ export async function serve(
     log.info('stopped')
   }
   return { stopped: stopAfterSignal() }
-}
-
-/** With what is published, by the code beside the bundle. */
-async function renderBrochure(bundle: string): Promise<Uint8Array> {
-  const code = new URL('../brochure/index.js', bundle).href
-  return await withContent<Uint8Array>(globalThis.publishedContent ?? {}, code, 'renderBrochure')
 }
 
 /** How often the database is asked for what is published. */

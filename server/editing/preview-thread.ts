@@ -1,4 +1,4 @@
-// Bundles with content that is not that of this process: in a thread, whose modules are evaluated anew.
+// Pages and brochure with content that is not that of the build: in a thread, whose modules are evaluated anew.
 import { Worker } from 'node:worker_threads'
 import type { PublishedContent } from '#content/site/entry.ts'
 
@@ -27,7 +27,9 @@ export function createPreviews(bundle: string): RenderPreview {
     const found = kept.get(key)
     if (found) return found
     // One at a time: each needs as much memory as the site.
-    const result = last.then(() => withContent<RenderedPages>(task.content, bundle, 'renderPreview', task))
+    const result = last.then(() =>
+      inThread<RenderedPages>(pagesSource, { bundle, task, content: task.content }),
+    )
     last = result.catch(() => kept.delete(key))
     kept.set(key, result)
     for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old)
@@ -35,21 +37,26 @@ export function createPreviews(bundle: string): RenderPreview {
   }
 }
 
-const source = `
-const { parentPort, workerData: { content, bundle, name, task } } = require('node:worker_threads')
+const pagesSource = `
+const { parentPort, workerData: { content, bundle, task } } = require('node:worker_threads')
 globalThis.publishedContent = content
 import(bundle)
-  .then((module) => module[name](task))
+  .then(({ renderPreview }) => renderPreview(task))
   .then((result) => parentPort.postMessage({ result }), (error) => parentPort.postMessage({ error: error.stack }))`
 
-/** What a function of the bundle at this address resolves to, with this content. */
-export async function withContent<Result>(
-  content: PublishedContent,
-  bundle: string,
-  name: 'renderPreview' | 'renderBrochure',
-  task?: PreviewTask,
-): Promise<Result> {
-  const thread = new Worker(source, { eval: true, workerData: { content, bundle, name, task } })
+/** The brochure with this content, by the code of its renderer (vite.brochure.config.ts). */
+export async function renderBrochure(code: string, content: PublishedContent): Promise<Uint8Array> {
+  const source = `
+const { parentPort, workerData } = require('node:worker_threads')
+globalThis.publishedContent = workerData.content
+${code}
+exports.renderBrochure()
+  .then((result) => parentPort.postMessage({ result }), (error) => parentPort.postMessage({ error: error.stack }))`
+  return await inThread(source, { content })
+}
+
+async function inThread<Result>(source: string, workerData: object): Promise<Result> {
+  const thread = new Worker(source, { eval: true, workerData })
   try {
     return await new Promise((resolve, reject) => {
       thread.once('error', reject)
