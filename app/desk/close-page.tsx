@@ -7,12 +7,12 @@ import {
   Note,
   type Option,
   Panel,
-  PhoneLink,
   PostForm,
   Problem,
   SelectField,
   Stack,
 } from './elements.tsx'
+import { PhoneLink } from './reach.tsx'
 import { Table } from './table.tsx'
 
 export interface ClosePageProps {

@@ -15,9 +15,9 @@ import {
   SelectField,
   Stack,
   type Tone,
-  Words,
 } from './elements.tsx'
 import { History, type HistoryRow } from './history.tsx'
+import { Words } from './reach.tsx'
 
 /** What is known of a complaint, as the form has it: a choice, a day, or a sum. */
 export const complaintFields = [

@@ -8,7 +8,6 @@ import {
   Note,
   OneLine,
   type Option,
-  PhoneLink,
   Problem,
   type RowLink,
   SelectField,
@@ -17,6 +16,7 @@ import {
   type Tone,
 } from './elements.tsx'
 import styles from './enquiries-page.module.css'
+import { PhoneLink } from './reach.tsx'
 import { Table } from './table.tsx'
 
 export interface EnquiryRow {

@@ -5,7 +5,6 @@ import {
   Badge,
   Columns,
   Details,
-  EmailLink,
   EraseForm,
   type FieldTexts,
   LinkRow,
@@ -13,18 +12,17 @@ import {
   Note,
   type Option,
   Panel,
-  PhoneLink,
   PostForm,
   Problem,
   Stack,
   StateBadge,
   TextWithTime,
   type Tone,
-  Words,
 } from './elements.tsx'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import styles from './enquiry-page.module.css'
 import { History, type HistoryRow } from './history.tsx'
+import { EmailLink, PhoneLink, Words } from './reach.tsx'
 import { Table } from './table.tsx'
 
 export interface EnquiryView {

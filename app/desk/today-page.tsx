@@ -1,18 +1,17 @@
 import { Button } from '#app/ui/button.tsx'
 import {
   Badge,
-  EmailLink,
   LinkRow,
   Marks,
   Note,
   OutcomeButtons,
   Panel,
-  PhoneLink,
   type RowLink,
   Stack,
   StateBadge,
   type Tone,
 } from './elements.tsx'
+import { EmailLink, PhoneLink } from './reach.tsx'
 import styles from './today-page.module.css'
 
 export interface CallView {
