@@ -68,7 +68,7 @@ describeOnSqlite('The desk in a browser', (suite) => {
     const closed = desk.routes().filter(({ role }) => role !== 'public')
     expect(closed.length).toBeGreaterThan(50)
     for (const { at } of closed) {
-      for (const cookie of ['', `__Host-desk=${'A'.repeat(43)}`, '__Host-desk=']) {
+      for (const cookie of ['', `__Host-desk=${'A'.repeat(43)}`]) {
         const answer = at.startsWith('POST') ? [401, ''] : [303, expect.stringMatching(/^\/sign-in/)]
         expect([at, ...(await ask(at, cookie))]).toEqual([at, ...answer])
       }

@@ -86,6 +86,18 @@ export function createTestRecords(
       save('callback', callbackRequest(changes), also),
     brochure: (changes: Parameters<typeof brochureRequest>[0] = {}, also: Partial<SubmissionMetadata> = {}) =>
       save('brochure', brochureRequest(changes), also),
+    /** More of the same, as many as a list needs; resolves to their references. */
+    copies: async (reference: string, count: number) => {
+      const { db } = suite.database
+      const rows = db.selectFrom('enquiries').selectAll().where('reference', '=', reference)
+      const row = await rows.executeTakeFirstOrThrow()
+      const copies = Array.from({ length: count }, () => {
+        const id = randomUUID()
+        return { ...row, id, key: `contact:${id}`, reference: sources.createReference() }
+      })
+      await db.insertInto('enquiries').values(copies).execute()
+      return copies.map((copy) => copy.reference)
+    },
     mailsOf: async (reference: string) => {
       const { id } = await find(reference)
       return await suite.database.db
