@@ -83,7 +83,7 @@ function FeeChart({ text, initial, commission, yearly }: FeeResult & { text: Tex
       />
     )
   const { values, without } = yearly
-  const { area, line, x, y, ...axes } = yearScales([...values.keys()], without.at(-1) ?? 0)
+  const { area, line, x, y, ...axes } = yearScales([...values.keys()], without.at(-1) ?? 0, without[0])
   return (
     <Chart
       {...axes}

@@ -120,7 +120,7 @@ function DebtChart({
 }: EquityReleaseResult & { text: Text['chart'] }) {
   const { loans } = withoutPayments
   const highest = Math.max(houses.higher.values.at(-1) ?? 0, loans.at(-1) ?? 0)
-  const { area, line, band, y, x, ...axes } = yearScales([...loans.keys()], highest)
+  const { area, line, band, y, x, ...axes } = yearScales([...loans.keys()], highest, loans[0])
   const ends = withPayments ? [loans, withPayments.loans] : [loans]
   return (
     <Chart

@@ -114,7 +114,7 @@ function rough(pence: Pence): string {
 }
 
 function PotChart({ text, ages, projections }: PensionResult & Pick<Props, 'text'>) {
-  const { area, line, x, y, ...axes } = yearScales(ages, projections.higher.pot)
+  const { area, line, x, y, ...axes } = yearScales(ages, projections.higher.pot, projections.lower.pots[0])
   return (
     <Chart
       {...axes}

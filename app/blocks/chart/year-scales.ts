@@ -2,8 +2,11 @@ import { formatShortPounds, type Pence } from '#domain/money.ts'
 import { plotSize, round, type Tick } from './chart.tsx'
 import { type LinearScale, linearScale, niceScale } from './linear-scale.ts'
 
-/** Scales and shapes for amounts over time: `xs` are the moments, in years or as ages. */
-export function yearScales(xs: readonly number[], highest: Pence) {
+/**
+ * Scales and shapes for amounts over time: `xs` are the moments, in years or as ages. No label of the y axis stands on
+ * an area that begins at `first`.
+ */
+export function yearScales(xs: readonly number[], highest: Pence, first: Pence = 0) {
   const x = linearScale([xs[0] ?? 0, xs.at(-1) ?? 1], [0, plotSize])
   const y = niceScale(Math.max(highest, 100_00), [plotSize, 0])
   const yOf = (value: Pence) => round(y(value))
@@ -19,7 +22,7 @@ export function yearScales(xs: readonly number[], highest: Pence) {
       .ticks(6)
       .filter(Number.isInteger)
       .map((at): Tick => ({ at: x(at), label: String(at) })),
-    yTicks: moneyTicks(y),
+    yTicks: moneyTicks(y).filter(({ at }) => first === 0 || at < y(first) - 30),
     area: (values: readonly Pence[]) => band(Array(values.length).fill(0), values),
     line,
     band,
