@@ -92,7 +92,6 @@ export function EnquiriesPage(props: EnquiriesProps) {
           links={[
             ...(isFiltered ? [{ label: 'Show all', href: '/enquiries' }] : []),
             { label: 'As CSV', href: csv },
-            { label: 'Hand over somebody’s work', href: '/hand-over' },
           ]}
         />
       </div>
@@ -243,7 +242,14 @@ function Together({ choices, tickAll, actions, typed, today }: EnquiriesProps) {
     <fieldset className={styles.ticked}>
       <legend>With those that are ticked</legend>
       {tickAll && <a href={tickAll}>Tick all of this page</a>}
-      {button('assign', <SelectField name="assignee" label="Assign to" options={choices.people} />)}
+      {button(
+        'assign',
+        <SelectField
+          name="assignee"
+          label="Assign to"
+          options={[{ value: 'free', label: 'Whoever is free' }, ...choices.people]}
+        />,
+      )}
       {button(
         'move',
         <TextField

@@ -117,11 +117,12 @@ export function EnquiryPage(props: EnquiryPageProps) {
               .join(', ')}
           </p>
         )}
-        {enquiry.moreOfPerson > 0 && (
-          <p>
-            <a href={action('person')}>{enquiry.moreOfPerson} more from this person</a>
-          </p>
-        )}
+        <p>
+          <a href={action('person')}>
+            {enquiry.moreOfPerson > 0 ? `${enquiry.moreOfPerson} more from this person` : 'This person'}
+          </a>
+          , and what they may ask about their data
+        </p>
       </Panel>
       <Columns>
         <Stack>
@@ -176,12 +177,6 @@ export function EnquiryPage(props: EnquiryPageProps) {
           </Panel>
           <Panel heading="History">
             <History rows={enquiry.history} />
-          </Panel>
-          <Panel heading="Their data">
-            <Note>
-              <a href={action('person')}>Everything from this person</a>: to record that they ask what is held
-              on them{isOwner && ', to hand it to them'}, or to be erased.
-            </Note>
           </Panel>
           {isOwner && (
             <Panel heading="Erase">

@@ -83,7 +83,7 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
                 <a href={`/staff/${id}/calls`} aria-label={`Calls of ${name}`}>
                   Calls
                 </a>
-                <a href={`/hand-over?from=${id}`} aria-label={`Hand over the work of ${name}`}>
+                <a href={openWork(id)} aria-label={`Hand over the work of ${name}`}>
                   Hand over
                 </a>
                 {(role !== 'owner' || owners > 1) && (
@@ -128,6 +128,11 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
   )
 }
 
+/** The list of what they have to do, to be given to others. */
+function openWork(id: string): string {
+  return `/enquiries?state=open&assigned=${id}&tick=all`
+}
+
 function spanText(minutes: number): string {
   if (minutes < 60) return `${minutes} minutes`
   return minutes === 60 ? 'one hour' : `${minutes / 60} hours`
@@ -145,8 +150,8 @@ export function StaffRemoval({
       <Details of={{ 'E-mail': <EmailAddress address={email} />, Role: role, 'Last sign-in': lastSignIn }} />
       <Note>
         They are signed out everywhere; their passkeys and the address of their calendar end. Their open
-        messages are nobody’s; calls keep their name, so <a href={`/hand-over?from=${id}`}>hand them over</a>{' '}
-        first. What they did stays in the log. If only a device is lost, press Lost device instead.
+        messages are nobody’s; calls keep their name, so <a href={openWork(id)}>hand them over</a> first. What
+        they did stays in the log. If only a device is lost, press Lost device instead.
       </Note>
       <Actions>
         <PostForm action="/staff/remove" hidden={{ email }} button={`Remove ${name}`} kind="danger" />

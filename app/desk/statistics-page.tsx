@@ -13,10 +13,8 @@ interface Bar {
   clients?: number | undefined
 }
 
-/** A list of numbers with a sentence that says what they show. */
 interface Section {
   heading: string
-  sentence: string
   bars: Bar[]
 }
 
@@ -28,7 +26,7 @@ export interface StatisticsProps {
   /** The numbers that people look for first. */
   headlines: { label: string; value: string; note: string }[]
   /** In the order of time; a bar is a day or a month. */
-  time: Section & { unit: 'Day' | 'Month'; ticks: { index: number; label: string }[] }
+  time: Section & { sentence: string; unit: 'Day' | 'Month'; ticks: { index: number; label: string }[] }
   sections: Section[]
   csv: string
   journeys: JourneyRow[]
@@ -93,10 +91,9 @@ export function StatisticsPage(props: StatisticsProps) {
         )}
       </Panel>
       <Columns>
-        {sections.map(({ heading, sentence, bars }) => (
+        {sections.map(({ heading, bars }) => (
           <Panel key={heading} heading={heading}>
-            <p>{sentence}</p>
-            {bars.length > 0 && <BarTable label={heading} bars={bars} />}
+            {bars.length > 0 ? <BarTable label={heading} bars={bars} /> : <Note>None.</Note>}
           </Panel>
         ))}
       </Columns>

@@ -14,7 +14,6 @@ import type { DeskDependencies, DeskRoute } from './desk-route.ts'
 import { diaryRoutes } from './diary-routes.tsx'
 import { enquiryListRoutes } from './enquiry-list-routes.tsx'
 import { enquiryRoutes } from './enquiry-routes.tsx'
-import { handOverRoutes } from './hand-over-routes.tsx'
 import { logRoutes } from './log-routes.tsx'
 import { memberRoutes } from './member-routes.tsx'
 import { ownerRoutes } from './owner-routes.tsx'
@@ -36,7 +35,6 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
     ...personRoutes(desk),
     ...enquiryListRoutes(desk),
     ...enquiryRoutes(desk),
-    ...handOverRoutes(desk),
     ...complaintRoutes(desk),
     ...statisticsRoutes(desk),
     ...diaryRoutes(desk),

@@ -54,7 +54,7 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
     if (action === 'move' && day === null)
       return await refuse(400, 'Nothing was changed: choose the day that the calls are moved to.')
     const assignee = textIn(form, 'assignee')
-    const to = assignee === 'nobody' ? null : assignee
+    const to = assignee === 'free' ? assignee : { staffId: assignee === 'nobody' ? null : assignee }
     const problems = await changeTogether(desk, chosen, { action, actor: session, reason, to, day })
     if (problems.length === 0) return goTo(context, addressOf('/enquiries', { of }), together[action].done)
     const changed = chosen.length - problems.length

@@ -6,6 +6,8 @@ import { type Count, commonSpans, daysBetween, type Statistics } from '#server/d
 import type { Board } from './board.ts'
 import { kindTitle } from './kind-names.ts'
 
+type Section = StatisticsProps['sections'][number]
+
 /** Beyond this a bar is a month. */
 const MAX_DAYS = 62
 
@@ -71,13 +73,11 @@ export function viewOf(board: Board, now: number): StatisticsProps {
 }
 
 /** Numbers of one kind each, for the page and the file alike. */
-function sectionsOf({ statistics, pageName }: Board): StatisticsProps['sections'] {
-  const { replies, calls, kinds, pages, services, total } = statistics
-  const chosen = services.reduce((sum, { count }) => sum + count, 0)
+function sectionsOf({ statistics, pageName }: Board): Section[] {
+  const { replies, calls, kinds, pages, services } = statistics
   return [
     {
       heading: 'Replies',
-      sentence: repliesSentence(replies),
       bars: [
         { label: 'In time', count: replies.inTime },
         { label: 'Late', count: replies.late },
@@ -88,16 +88,15 @@ function sectionsOf({ statistics, pageName }: Board): StatisticsProps['sections'
     },
     {
       heading: 'Calls',
-      sentence: callsSentence(calls),
       bars: [
         ...calls.outcomes.map(({ name, count }) => ({ label: capitalised(name), count })),
         { label: 'Cancelled', count: calls.cancelled },
         { label: 'Open', count: calls.open },
       ],
     },
-    rankedSection('By kind', kinds, total, kindTitle),
-    rankedSection('By page', pages, total, pageName),
-    rankedSection('By service', services, chosen),
+    section('By kind', kinds, kindTitle),
+    section('By page', pages, pageName),
+    section('By service', services),
   ]
 }
 
@@ -179,37 +178,9 @@ function timeSentence(bars: { label: string; count: number }[], unit: 'day' | 'm
   return `The most came ${on} ${most.label}: ${number(most.count)}. The average ${unit} has ${average}.`
 }
 
-function repliesSentence({
-  promised,
-  inTime,
-  late,
-  overdue,
-  waiting,
-  medianMinutes,
-}: Statistics['replies']): string {
-  if (promised === 0) return 'No messages were promised a reply.'
-  const median = medianMinutes === null ? '' : ` Half of the replies came within ${duration(medianMinutes)}.`
-  return `Messages: ${number(promised)}. Answered by the promised time: ${number(inTime)}, later: ${number(late)}; overdue: ${number(overdue)}, still with time: ${number(waiting)}.${median}`
-}
-
-function callsSentence({ booked, reached, missed, cancelled, open }: Statistics['calls']): string {
-  if (booked === 0) return 'No calls were booked.'
-  return `Calls booked: ${number(booked)}. Of these, ${number(reached)} reached somebody and ${number(missed)} did not; cancelled: ${number(cancelled)}, open: ${number(open)}.`
-}
-
-function rankedSection(
-  heading: string,
-  counts: Count[],
-  total: number,
-  name: (text: string) => string = (text) => text,
-): StatisticsProps['sections'][number] {
-  const [most] = counts
-  const sentence = most
-    ? `Most often ${name(most.name)}: ${number(most.count)} of ${number(total)} (${share(most.count, total)}).`
-    : 'None were counted.'
+function section(heading: string, counts: Count[], name = (text: string) => text): Section {
   return {
     heading,
-    sentence,
     bars: counts.map(({ name: key, count, clients }) => ({ label: name(key), count, clients })),
   }
 }

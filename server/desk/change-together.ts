@@ -7,7 +7,7 @@ import { callStart } from '#domain/reminder.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { readCallDay } from '#server/enquiries/call-takers.ts'
 import { asBookedCall, type BookedCall } from '#server/enquiries/enquiry.ts'
-import { assign } from './assign-enquiry.ts'
+import { assign, assignToFree } from './assign-enquiry.ts'
 import type { Actor } from './audit-log.ts'
 import {
   type CallDependencies,
@@ -19,7 +19,7 @@ import {
 } from './calls.ts'
 import type { Change } from './change-enquiry.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
-import { findEnquiry } from './list-enquiries.ts'
+import { type DeskEnquiry, findEnquiry } from './list-enquiries.ts'
 import { quarantine, releaseFromQuarantine } from './quarantine.ts'
 import { Refusal } from './refusal.ts'
 
@@ -35,8 +35,8 @@ export interface Chosen {
 
 /** What the form of the list has beside the enquiries. */
 export interface Typed {
-  /** Whom they are assigned to; null for nobody. */
-  to: string | null
+  /** Whom they are assigned to: 'free' is, of a call, whoever can take it then, and nobody of the rest. */
+  to: { staffId: string | null } | 'free'
   /** Why calls are cancelled. */
   reason: string
   /** Where calls are moved to. */
@@ -45,7 +45,7 @@ export interface Typed {
 
 type ChangeEnquiry = (
   desk: TogetherDependencies,
-  change: Change,
+  change: Change & { enquiry: DeskEnquiry },
   typed: Typed,
 ) => Promise<Refusal | number | undefined>
 type ChangeCall = (
@@ -56,7 +56,10 @@ type ChangeCall = (
 ) => Promise<MoveResult>
 
 const enquiryChanges = {
-  assign: (desk, change, { to }) => assign(desk, change, to),
+  assign: (desk, change, { to }) =>
+    to === 'free' && change.enquiry.date !== null
+      ? assignToFree(desk, change)
+      : assign(desk, change, to === 'free' ? null : to.staffId),
   quarantine,
   release: releaseFromQuarantine,
 } satisfies Record<string, ChangeEnquiry>

@@ -385,9 +385,10 @@ test.describe
       await page.getByRole('link', { name: 'Diary' }).click()
       await page.getByRole('link', { name: 'Mine' }).click()
       await expect(page.getByRole('link', { name: 'Irene Caller' })).toBeVisible()
-      await page.goto(`${deskUrl}/hand-over`)
+      await page.getByRole('link', { name: 'Staff', exact: true }).first().click()
+      await page.getByRole('link', { name: 'Hand over the work of Tara Taker' }).click()
       await expectWellMade(page, 'hand-over')
-      await page.getByRole('button', { name: 'Hand over' }).click()
+      await page.getByRole('button', { name: 'Assign', exact: true }).click()
       await expect(page.getByRole('alert').first()).toContainText('Nobody else is free')
     })
 

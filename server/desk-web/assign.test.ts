@@ -8,7 +8,7 @@ import { createDeskWeb } from './desk-app.test-support.ts'
 const monday = '2026-11-16T10:00:00Z'
 const date = plainDate('2026-11-19')
 
-describeOnSqlite('Work that is handed over', (suite) => {
+describeOnSqlite('Work that is given to others', (suite) => {
   const web = createDeskWeb(suite, monday)
   const records = createTestRecords(suite, monday)
   const taking = {
@@ -40,9 +40,21 @@ describeOnSqlite('Work that is handed over', (suite) => {
     await web.send(`/enquiries/${answered}/assign`, { version: '0', assigned: ann.id }, bob.cookie)
     await records.answer(answered, 'reached')
 
-    const done = await web.send('/hand-over', { from: ann.id, to: '' }, bob.cookie)
-    expect(done.text).toContain('2 enquiries were handed over.')
-    expect(done.text).toContain(`Nobody else is free at the time of ${busy}`)
+    // All that is open of hers is ticked, as the link beside her name shows it.
+    const list = await web.read(`/enquiries?state=open&assigned=${ann.id}&tick=all`, bob.cookie)
+    const ticked = [...list.text.matchAll(/name="chosen" checked="" value="([^"]+)"/g)]
+    const done = await web.request('/enquiries/together', {
+      method: 'POST',
+      headers: { cookie: bob.cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams([
+        ['do', 'assign'],
+        ['assignee', 'free'],
+        ...ticked.map(([, value = '']) => ['chosen', value]),
+      ]).toString(),
+    })
+    const told = await done.text()
+    expect(told).toContain('2 of 3 were changed.')
+    expect(told).toContain(`Nobody else is free at the time of ${busy}`)
     expect(await holder(free)).toBe(bob.id)
     expect(await holder(busy)).toBe(ann.id)
     expect(await holder(message)).toBeNull()
