@@ -1,17 +1,18 @@
 /** `npm run bench`: performance beside a baseline, in one run. Times are reported here, never asserted. */
 import { cpus, loadavg } from 'node:os'
 import { readOptions } from '../commands/read-options.ts'
+import { answers, navigation } from './answers.ts'
 import { growth } from './growth.ts'
 import { paint } from './paint.ts'
 import { tableText } from './report.ts'
 import { serving } from './serving.ts'
 
-const benchmarks = { paint, serving, growth }
+const benchmarks = { paint, answers, navigation, serving, growth }
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const help = `npm run bench -- [options]
 
-  --only NAME   paint, serving or growth; may be repeated (all of them)
+  --only NAME   ${names.join(', ')}; may be repeated (all of them)
   --runs N      how often each figure is taken; the median counts (3)`
 
 const { chosen, runs } = readOptions(

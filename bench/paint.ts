@@ -70,7 +70,11 @@ function blankPage() {
 }
 
 /** Lighthouse with its default mobile settings, in the browser that listens on this port. */
-async function measureVisit(url: string, port: number) {
+async function measureVisit(
+  url: string,
+  port: number,
+  attempts = 3,
+): Promise<Record<'fcp' | 'lcp' | 'tbt' | 'cls' | 'documentBytes' | 'scriptBytes', number>> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -80,6 +84,8 @@ async function measureVisit(url: string, port: number) {
   })
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
   const { audits, runtimeError } = result.lhr
+  // One recording in some hundreds lacks the start of the navigation, which says nothing of the page.
+  if (runtimeError && attempts > 1) return await measureVisit(url, port, attempts - 1)
   if (runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${runtimeError.message}`)
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const { details } = audits['network-requests'] ?? {}
