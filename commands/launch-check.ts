@@ -36,8 +36,8 @@ const registerHeading = 'Advisers whose status on the register was not checked f
 const files: Record<Heading, string> = {
   'Firm facts that are still sample': 'content/site/firm.ts',
   'Firm facts that nobody can reach': 'content/site/firm.ts, brand.ts',
-  'Claims overdue for review': 'content/site/claims.ts, tax-and-rates.ts, fees.ts',
-  'Claims whose source is a sample': 'content/site/claims.ts',
+  'Claims overdue for review': 'content/site/facts.ts, tax-and-rates.ts, fees.ts',
+  'Claims whose source is a sample': 'content/site/facts.ts',
   'Figures that nobody in the firm has compared with their sources': 'content/site/launch.ts',
   'Testimonials that are invented or lack permission':
     'content/pages/testimonials.ts, adviser-testimonials.ts',

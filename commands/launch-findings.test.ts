@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '#content/site/brand.ts'
-import { claims } from '#content/site/claims.ts'
+import { claims } from '#content/site/facts.ts'
 import { taxAndRates } from '#content/site/tax-and-rates.ts'
 import { addDays, plainDate } from '#domain/plain-date.ts'
 import { launchFindings, unreachable } from './launch-findings.ts'

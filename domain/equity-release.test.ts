@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { equityReleaseShares } from '#content/site/tax-and-rates.ts'
+import { rates } from '#content/site/tax-and-rates.ts'
 import {
   type EquityReleaseInput,
   equityRelease,
   parseEquityRelease,
   usualReleaseShare,
 } from './equity-release.ts'
+
+const { equityReleaseShares } = rates
 
 const prices = { lower: -100, higher: 200 }
 const loan = (parts: Partial<EquityReleaseInput> = {}): EquityReleaseInput => ({

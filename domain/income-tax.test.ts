@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  emergencyTaxCode,
-  incomeTaxBands,
-  personalAllowance,
-  scottishIncomeTaxBands,
-} from '#content/site/tax-and-rates.ts'
+import { rates } from '#content/site/tax-and-rates.ts'
 import { allowanceAt, emergencyTax, incomeTax } from './income-tax.ts'
+
+const { emergencyTaxCode, incomeTaxBands, personalAllowance, scottishIncomeTaxBands } = rates
 
 const rules = { allowance: personalAllowance, bands: incomeTaxBands }
 const scottish = { allowance: personalAllowance, bands: scottishIncomeTaxBands }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inheritanceTax as rules } from '#content/site/tax-and-rates.ts'
+import { rates } from '#content/site/tax-and-rates.ts'
 import {
   type EstateInput,
   estateHeirs,
@@ -8,6 +8,8 @@ import {
   inheritanceTax,
   parseEstate,
 } from './inheritance-tax.ts'
+
+const { inheritanceTax: rules } = rates
 
 const estate = (parts: Partial<EstateInput>): EstateInput => ({
   owner: 'single',

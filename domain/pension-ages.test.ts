@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { minimumPensionAge as rule, statePensionTimetable } from '#content/site/tax-and-rates.ts'
+import { rates } from '#content/site/tax-and-rates.ts'
 import { ageOn, canUsePensionAt, mayBeShutOut, minimumPensionAge, statePensionAge } from './pension-ages.ts'
 import { plainDate } from './plain-date.ts'
+
+const { minimumPensionAge: rule, statePensionTimetable } = rates
 
 test.each([
   ['1976-11-15', 50],

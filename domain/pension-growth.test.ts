@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
+import { rates } from '#content/site/tax-and-rates.ts'
+import { type PensionInput, parsePension, pensionGrowth } from './pension-growth.ts'
+import { plainDate } from './plain-date.ts'
+
+const {
   defaultFundChargeCap,
   incomeTaxBands,
   minimumPensionAge,
@@ -14,9 +18,7 @@ import {
   projectionRates,
   statePensionTimetable,
   taxFreeCash,
-} from '#content/site/tax-and-rates.ts'
-import { type PensionInput, parsePension, pensionGrowth } from './pension-growth.ts'
-import { plainDate } from './plain-date.ts'
+} = rates
 
 const today = plainDate('2026-11-16')
 const assumptions = {

@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  emergencyTaxCode,
-  incomeTaxBands,
-  personalAllowance,
-  scottishIncomeTaxBands,
-  taxFreeCash,
-} from '#content/site/tax-and-rates.ts'
+import { rates } from '#content/site/tax-and-rates.ts'
 import { incomeTax } from './income-tax.ts'
 import { parseWithdrawal, pensionWithdrawal, taxNations, withdrawalKinds } from './pension-withdrawal.ts'
+
+const { emergencyTaxCode, incomeTaxBands, personalAllowance, scottishIncomeTaxBands, taxFreeCash } = rates
 
 const rules = {
   taxFree: taxFreeCash,

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { incomeTaxBands, personalAllowance, taxFreeCash } from '#content/site/tax-and-rates.ts'
+import { rates } from '#content/site/tax-and-rates.ts'
 import { retirementIncome } from './retirement-income.ts'
+
+const { incomeTaxBands, personalAllowance, taxFreeCash } = rates
 
 const tax = { allowance: personalAllowance, bands: incomeTaxBands }
 const plan = {

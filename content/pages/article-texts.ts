@@ -69,7 +69,7 @@ Figures: ${tax.checked}.`,
 
 ## What changes
 
-The allowances do not. The first ${facts.nilRateBand} of an estate is free of inheritance tax, and up to ${facts.residenceNilRateBand} more where a home goes to children or grandchildren. A married couple or civil partners can use both twice. The second allowance shrinks in estates above ${facts.residenceTaperFrom}, and pensions will count towards that as well. Above the allowances the rate is ${facts.inheritanceTaxRate}. Many estates that were well below the line will be above it once a pension is added.
+The allowances do not. The first ${tax.nilRateBand} of an estate is free of inheritance tax, and up to ${tax.residenceNilRateBand} more where a home goes to children or grandchildren. A married couple or civil partners can use both twice. The second allowance shrinks in estates above ${tax.residenceTaperFrom}, and pensions will count towards that as well. Above the allowances the rate is ${tax.inheritanceTaxRate}. Many estates that were well below the line will be above it once a pension is added.
 
 ## What stays
 

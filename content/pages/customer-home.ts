@@ -1,12 +1,12 @@
 import { brand } from '#content/site/brand.ts'
 import { checkedOn } from '#content/site/checked.ts'
-import { compensationAdvice, compensationDeposits } from '#content/site/compensation.ts'
 import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import { sampleMark } from '#content/site/sample.ts'
+import { compensationAdvice, compensationDeposits } from '#content/site/tax-words.ts'
 import type { FaqItem } from '#content/site/types.ts'
 
 const faq: FaqItem[] = [

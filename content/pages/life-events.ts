@@ -431,7 +431,7 @@ const illness = entry<LifeEvent>('events/illness', lifeEvents.illness.title, {
   ],
   week: [
     list(
-      `Ask at work what you get, and for how long. The least is Statutory Sick Pay: ${facts.sickPay} a week, or ${facts.sickPayShare} of usual pay if that is less, for up to ${facts.sickPayWeeks}.`,
+      `Ask at work what you get, and for how long. The least is Statutory Sick Pay: ${tax.sickPay} a week, or ${facts.sickPayShare} of usual pay if that is less, for up to ${tax.sickPayWeeks}.`,
       'Look for every policy: income protection, critical illness, life cover with a terminal illness benefit, cover for the mortgage, cover at work. Claim early: some pay only from the day you tell them.',
       'Claim benefits early as well: New Style Employment and Support Allowance, Universal Credit, and the disability payment of your nation.',
       'Tell the mortgage lender or landlord before a payment is missed.',

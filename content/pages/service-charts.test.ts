@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { facts } from '#content/site/facts.ts'
 import { examples, fees, investment, lifetimeMortgage } from '#content/site/fees.ts'
-import {
-  enrolmentEarnings,
-  newStatePensionWeekly,
-  pensionLastsUntil,
-  statutorySickPay,
-} from '#content/site/tax-and-rates.ts'
+import { rates } from '#content/site/tax-and-rates.ts'
+import * as tax from '#content/site/tax-words.ts'
 import { formatMoney, formatPounds } from '#domain/money.ts'
 import {
   corporateChart,
@@ -16,6 +12,8 @@ import {
   mortgageChart,
   retirementChart,
 } from './service-charts.ts'
+
+const { enrolmentEarnings, newStatePensionWeekly, pensionLastsUntil, statutorySickPay } = rates
 
 /** What is owed after some years, by the textbook formula, in pence. */
 function owedByFormula(term: number, after: number): number {
@@ -74,12 +72,12 @@ describe('The figure of a service', () => {
   test('workplace pension: the sources add up, and the earnings that count are those of the words', () => {
     expect(corporateChart.sources.reduce((sum, { pence }) => sum + pence, 0)).toBe(corporateChart.total)
     const { from, to } = enrolmentEarnings
-    expect(facts.qualifyingEarnings).toBe(`${formatMoney(from)} to ${formatMoney(to)}`)
+    expect(tax.qualifyingEarnings).toBe(`${formatMoney(from)} to ${formatMoney(to)}`)
   })
 
   test('protection: sick pay is that of the words, and nothing is left without the policy in the end', () => {
     const { weekly, weeks } = statutorySickPay
-    expect([facts.sickPay, facts.sickPayWeeks]).toEqual([formatMoney(weekly), `${weeks} weeks`])
+    expect([tax.sickPay, tax.sickPayWeeks]).toEqual([formatMoney(weekly), `${weeks} weeks`])
     expect(insuranceChart.ill.reduce((sum, { sickPay }) => sum + sickPay, 0)).toBeCloseTo(weekly * weeks, -1)
     expect(insuranceChart.table.rows.map(([, sickPay]) => sickPay)).toEqual(['£534', '£534', '£0', '£0'])
     expect(insuranceChart.table.rows.map(([, , cover]) => cover)).toEqual([

@@ -3,15 +3,7 @@ import { feeWords } from '#content/site/fee-words.ts'
 import { examples, fee, fees, firstHome, investment, pension, workplacePension } from '#content/site/fees.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import type { ServiceName } from '#content/site/services.ts'
-import {
-  autoEnrolment,
-  housePriceRange,
-  incomeTaxBands,
-  newStatePensionWeekly,
-  pensionLastsUntil,
-  personalAllowance,
-  statutorySickPay,
-} from '#content/site/tax-and-rates.ts'
+import { rates } from '#content/site/tax-and-rates.ts'
 import * as tax from '#content/site/tax-words.ts'
 import { equityRelease } from '#domain/equity-release.ts'
 import { incomeWhileIll } from '#domain/illness-income.ts'
@@ -20,6 +12,16 @@ import { formatMoney, formatPounds, type Pence } from '#domain/money.ts'
 import { mortgageRepayments } from '#domain/mortgage-repayments.ts'
 import { evenIncome } from '#domain/pension-growth.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
+
+const {
+  autoEnrolment,
+  housePriceRange,
+  incomeTaxBands,
+  newStatePensionWeekly,
+  pensionLastsUntil,
+  personalAllowance,
+  statutorySickPay,
+} = rates
 
 /**
  * One figure for each service page: what it draws, and the same in words for everyone. All numbers come from the
@@ -176,7 +178,7 @@ export const corporateChart = {
   totalLabel: `${formatMoney(total)} a year`,
   heading: 'Who pays into a workplace pension',
   text: [
-    `For someone on ${formatMoney(examples.business.pay)} a year, at the least the law allows: ${autoEnrolment.totalPercent}% of pay from ${facts.qualifyingEarnings}, which is ${formatMoney(total)}. The company’s part is ${formatMoney(employer)}.`,
+    `For someone on ${formatMoney(examples.business.pay)} a year, at the least the law allows: ${autoEnrolment.totalPercent}% of pay from ${tax.qualifyingEarnings}, which is ${formatMoney(total)}. The company’s part is ${formatMoney(employer)}.`,
     `Where the scheme adds basic-rate relief; some take the payment before tax instead (${tax.checked}). ${riskWarnings.tax}`,
   ],
   table: {
@@ -199,7 +201,7 @@ export const insuranceChart = {
   legend: { usual: 'Usual take-home pay', sickPay: 'Statutory Sick Pay', cover: 'Income protection' },
   heading: `Off work for ${months} months`,
   text: [
-    `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${facts.sickPay} a week begins on the first day and lasts for ${facts.sickPayWeeks}; a policy that waits ${waitMonths} months then pays ${formatMoney(cover)} a month.`,
+    `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${tax.sickPay} a week begins on the first day and lasts for ${tax.sickPayWeeks}; a policy that waits ${waitMonths} months then pays ${formatMoney(cover)} a month.`,
     `Without it, nothing from either is left after month ${sickPayMonths}. Your employer may pay more than the law asks, and benefits may be due. Pay and policy are examples (${tax.checked}).`,
   ],
   table: {

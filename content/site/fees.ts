@@ -8,14 +8,10 @@ import { formatMoney, formatPounds } from '#domain/money.ts'
 import { mortgageRepayments } from '#domain/mortgage-repayments.ts'
 import { leastContributions } from '#domain/workplace-pension.ts'
 import { entry } from './entry.ts'
-import {
-  autoEnrolment,
-  enrolmentEarnings,
-  housePriceRange,
-  incomeMultiples,
-  pensionTaxRelief,
-  taxFreeCash,
-} from './tax-and-rates.ts'
+import { rates } from './tax-and-rates.ts'
+
+const { autoEnrolment, enrolmentEarnings, housePriceRange, incomeMultiples, pensionTaxRelief, taxFreeCash } =
+  rates
 
 export const fees = entry(
   'firm/fees',

@@ -1,5 +1,7 @@
 import { entry } from './entry.ts'
-import { freeGuidanceAge } from './tax-and-rates.ts'
+import { rates } from './tax-and-rates.ts'
+
+const { freeGuidanceAge } = rates
 
 /** Who helps without charge, with address and phone number as those services publish them. */
 export const freeHelp = entry('words/free-help', 'Free help elsewhere', {

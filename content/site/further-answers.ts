@@ -1,10 +1,14 @@
 import { formatMoney } from '#domain/money.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
-import { compensationAdvice, compensationDeposits, compensationTemporary } from './compensation.ts'
 import { entry } from './entry.ts'
 import { facts } from './facts.ts'
 import type { PageName } from './pages.ts'
-import {
+import { rates, taxAndRates } from './tax-and-rates.ts'
+import * as tax from './tax-words.ts'
+import { compensationAdvice, compensationDeposits, compensationTemporary } from './tax-words.ts'
+import type { FaqItem } from './types.ts'
+
+const {
   cashIsaLimit,
   freeGuidanceAge,
   helpToBuy,
@@ -20,10 +24,8 @@ import {
   stampDutyFirstTimeBands,
   stampDutyFirstTimeLimit,
   statePensionQualifyingYears,
-  taxAndRates,
   taxFreeCash,
-} from './tax-and-rates.ts'
-import type { FaqItem } from './types.ts'
+} = rates
 
 /** An answer of /Answers and the search: the number of questions on each other page is fixed. */
 export interface FurtherAnswer extends FaqItem {
@@ -169,7 +171,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'How much income is free of tax?',
     keywords: 'personal allowance income tax bands tax free income code',
     page: 'retirementPlanning',
-    answer: `For most people the first ${facts.personalAllowance} a year: wages, profits, pensions, rent and interest together. This is called the personal allowance. It shrinks for high incomes, and some savings income is free on top. The State Pension counts towards it, although no tax is taken from it directly.\n\nAbove the allowance England, Wales and Northern Ireland have the same rates, and Scotland has its own for wages and pensions. Your tax code says how much of the allowance an employer or pension provider uses. ${taxDepends}`,
+    answer: `For most people the first ${tax.personalAllowance} a year: wages, profits, pensions, rent and interest together. This is called the personal allowance. It shrinks for high incomes, and some savings income is free on top. The State Pension counts towards it, although no tax is taken from it directly.\n\nAbove the allowance England, Wales and Northern Ireland have the same rates, and Scotland has its own for wages and pensions. Your tax code says how much of the allowance an employer or pension provider uses. ${taxDepends}`,
   },
   {
     id: 'answer-savings-tax',

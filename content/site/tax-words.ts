@@ -1,74 +1,94 @@
-/**
- * The register of tax-and-rates.ts as words, for prose. Each is an export of its own, so that a page bundles only
- * those it names; import them as `tax`: `${tax.isaAllowance}`.
- */
+/** The register of tax-and-rates.ts as words, for prose: `${tax.isaAllowance}`. */
 import { formatMoney } from '#domain/money.ts'
-import { addDays, formatLong, formatMonth, plainDate } from '#domain/plain-date.ts'
-import * as register from './tax-and-rates.ts'
+import { addDays, formatDate, formatMonth, type PlainDate, plainDate } from '#domain/plain-date.ts'
+import { rates } from './tax-and-rates.ts'
 
 export { checked, checkedOn, taxYear } from './checked.ts'
-export { compensationAdvice, compensationDeposits, compensationTemporary } from './compensation.ts'
 
-export const isaAllowance = formatMoney(register.isaAllowance)
-export const cashIsaMost = formatMoney(register.cashIsaLimit.most)
-export const cashIsaUnder = String(register.cashIsaLimit.under)
-export const cashIsaFrom = day(register.cashIsaLimit.from)
-export const lifetimeIsaAllowance = formatMoney(register.lifetimeIsa.allowance)
-export const lifetimeIsaBonus = percent(register.lifetimeIsa.bonusPercent)
+export const isaAllowance = formatMoney(rates.isaAllowance)
+export const cashIsaMost = formatMoney(rates.cashIsaLimit.most)
+export const cashIsaUnder = String(rates.cashIsaLimit.under)
+export const cashIsaFrom = day(rates.cashIsaLimit.from)
+export const lifetimeIsaAllowance = formatMoney(rates.lifetimeIsa.allowance)
+export const lifetimeIsaBonus = percent(rates.lifetimeIsa.bonusPercent)
 export const lifetimeIsaBonusMoney = formatMoney(
-  (register.lifetimeIsa.allowance * register.lifetimeIsa.bonusPercent) / 100,
+  (rates.lifetimeIsa.allowance * rates.lifetimeIsa.bonusPercent) / 100,
 )
-export const lifetimeIsaHome = formatMoney(register.lifetimeIsa.homeLimit)
-export const lifetimeIsaAges = `${register.lifetimeIsaRules.openFrom} to ${register.lifetimeIsaRules.openUnder - 1}`
-export const lifetimeIsaLater = String(register.lifetimeIsaRules.withdrawFrom)
-export const lifetimeIsaCharge = percent(register.lifetimeIsaRules.chargePercent)
-export const helpToBuyEnded = formatMonth(register.helpToBuy.loansEnded)
-export const capitalGainsAllowance = formatMoney(register.capitalGainsAllowance)
-export const dividendAllowance = formatMoney(register.dividendAllowance)
+export const lifetimeIsaHome = formatMoney(rates.lifetimeIsa.homeLimit)
+export const lifetimeIsaAges = `${rates.lifetimeIsaRules.openFrom} to ${rates.lifetimeIsaRules.openUnder - 1}`
+export const lifetimeIsaLater = String(rates.lifetimeIsaRules.withdrawFrom)
+export const lifetimeIsaCharge = percent(rates.lifetimeIsaRules.chargePercent)
+export const helpToBuyEnded = formatMonth(rates.helpToBuy.loansEnded)
+export const capitalGainsAllowance = formatMoney(rates.capitalGainsAllowance)
+export const dividendAllowance = formatMoney(rates.dividendAllowance)
 
-export const firstTimeNothingTo = formatMoney(register.stampDutyFirstTimeBands[1]?.above ?? 0)
-export const firstTimeRate = percent(register.stampDutyFirstTimeBands[1]?.percent ?? 0)
-export const firstTimeLimit = formatMoney(register.stampDutyFirstTimeLimit)
-export const additionalHomePoints = String(register.stampDutyAdditionalHome.points)
-export const stampDutyFrom = formatMoney(register.stampDutyBands[1]?.above ?? 0)
+export const firstTimeNothingTo = formatMoney(rates.stampDutyFirstTimeBands[1]?.above ?? 0)
+export const firstTimeRate = percent(rates.stampDutyFirstTimeBands[1]?.percent ?? 0)
+export const firstTimeLimit = formatMoney(rates.stampDutyFirstTimeLimit)
+export const additionalHomePoints = String(rates.stampDutyAdditionalHome.points)
+export const stampDutyFrom = formatMoney(rates.stampDutyBands[1]?.above ?? 0)
 
-export const statePensionWeekly = formatMoney(register.newStatePensionWeekly)
-export const statePensionYears = String(register.statePensionQualifyingYears.full)
-export const statePensionLeastYears = String(register.statePensionQualifyingYears.least)
-// Written out, because no page needs the whole timetable; claims.test.ts compares them with it.
+export const statePensionWeekly = formatMoney(rates.newStatePensionWeekly)
+export const statePensionYears = String(rates.statePensionQualifyingYears.full)
+export const statePensionLeastYears = String(rates.statePensionQualifyingYears.least)
 /** Until the first step: 66 exactly. */
-export const statePensionLast66 = day(addDays(plainDate('1960-04-06'), -1))
-export const statePensionStepsFrom = day('1960-04-06')
-export const statePensionStepsTo = day(addDays(plainDate('1961-03-06'), -1))
-export const statePension67From = day('1961-03-06')
-export const statePension67To = day(addDays(plainDate('1977-04-06'), -1))
-export const statePension68From = day('1978-04-06')
+export const statePensionLast66 = day(addDays(bornFrom(66, 1), -1))
+export const statePensionStepsFrom = day(bornFrom(66, 1))
+export const statePensionStepsTo = day(addDays(bornFrom(67), -1))
+export const statePension67From = day(bornFrom(67))
+export const statePension67To = day(addDays(bornFrom(67, 1), -1))
+export const statePension68From = day(bornFrom(68))
 
-export const accessAgeBornFrom = day(register.minimumPensionAge.nextAppliesFromBirth)
-export const shutOutBornFrom = day(register.minimumPensionAge.mayBeShutOutFromBirth)
-export const shutOutBornTo = day(addDays(plainDate(register.minimumPensionAge.nextAppliesFromBirth), -1))
+export const accessAgeBornFrom = day(rates.minimumPensionAge.nextAppliesFromBirth)
+export const shutOutBornFrom = day(rates.minimumPensionAge.mayBeShutOutFromBirth)
+export const shutOutBornTo = day(addDays(plainDate(rates.minimumPensionAge.nextAppliesFromBirth), -1))
 
-export const pensionAllowance = formatMoney(register.pensionAnnualAllowance)
-export const moneyPurchaseAllowance = formatMoney(register.moneyPurchaseAnnualAllowance)
-export const taxFreePercent = percent(register.taxFreeCash.percent)
-export const taxFreeLimit = formatMoney(register.taxFreeCash.limit)
-export const additionalRelief = percent(register.pensionTaxRelief.additional)
-export const withoutEarningsPaid = formatMoney(register.pensionWithoutEarnings.paid)
-export const withoutEarningsBecomes = formatMoney(register.pensionWithoutEarnings.becomes)
-export const pensionsInEstateFrom = day(register.pensionsInEstateFrom)
-export const freeGuidanceAge = String(register.freeGuidanceAge)
-export const safeguardedBenefits = formatMoney(register.safeguardedBenefitsAdvice)
+export const pensionAllowance = formatMoney(rates.pensionAnnualAllowance)
+export const moneyPurchaseAllowance = formatMoney(rates.moneyPurchaseAnnualAllowance)
+export const taxFreePercent = percent(rates.taxFreeCash.percent)
+export const taxFreeLimit = formatMoney(rates.taxFreeCash.limit)
+export const additionalRelief = percent(rates.pensionTaxRelief.additional)
+export const withoutEarningsPaid = formatMoney(rates.pensionWithoutEarnings.paid)
+export const withoutEarningsBecomes = formatMoney(rates.pensionWithoutEarnings.becomes)
+export const pensionsInEstateFrom = day(rates.pensionsInEstateFrom)
+export const freeGuidanceAge = String(rates.freeGuidanceAge)
+export const safeguardedBenefits = formatMoney(rates.safeguardedBenefitsAdvice)
 
-export const enrolFromAge = String(register.autoEnrolment.fromAge)
-export const enrolEarnings = formatMoney(register.autoEnrolment.earningsFrom)
-export const enrolTotal = percent(register.autoEnrolment.totalPercent)
-export const enrolEmployer = percent(register.autoEnrolment.employerPercent)
+export const enrolFromAge = String(rates.autoEnrolment.fromAge)
+export const enrolEarnings = formatMoney(rates.autoEnrolment.earningsFrom)
+export const enrolTotal = percent(rates.autoEnrolment.totalPercent)
+export const enrolEmployer = percent(rates.autoEnrolment.employerPercent)
 
-export const savingsRatesFrom = day(register.savingsRatesRise.from)
-export const savingsRatesPoints = String(register.savingsRatesRise.points)
+export const savingsRatesFrom = day(rates.savingsRatesRise.from)
+export const savingsRatesPoints = String(rates.savingsRatesRise.points)
 
-export const incomeMultipleLower = String(register.incomeMultiples.lower / 10)
-export const incomeMultipleUpper = String(register.incomeMultiples.upper / 10)
+export const incomeMultipleLower = String(rates.incomeMultiples.lower / 10)
+export const incomeMultipleUpper = String(rates.incomeMultiples.upper / 10)
+
+export const personalAllowance = formatMoney(rates.personalAllowance.amount)
+export const sacrificeLimit = formatMoney(rates.salarySacrificeLimit.most)
+export const inheritanceTaxRate = percent(rates.inheritanceTax.percent)
+export const nilRateBand = formatMoney(rates.inheritanceTax.nilRateBand)
+export const residenceNilRateBand = formatMoney(rates.inheritanceTax.residenceNilRateBand)
+export const residenceTaperFrom = `£${rates.inheritanceTax.taperFrom / 100_000_000} million`
+export const sickPay = formatMoney(rates.statutorySickPay.weekly)
+export const sickPayWeeks = `${rates.statutorySickPay.weeks} weeks`
+export const qualifyingEarnings = `${formatMoney(rates.enrolmentEarnings.from)} to ${formatMoney(rates.enrolmentEarnings.to)}`
+
+const { adviceAndInvestments, deposits, temporaryDeposits } = rates.compensationLimits
+/** What the scheme pays, in the same words wherever it is named. */
+export const compensationAdvice = `up to ${formatMoney(adviceAndInvestments)} for each person and failed firm`
+export const compensationDeposits = `up to ${formatMoney(deposits)} for each person and bank`
+export const compensationTemporary = `up to ${formatMoney(temporaryDeposits)} for six months`
+
+/** From whose birth on the State Pension age is that, or a later step of the timetable. */
+function bornFrom(age: number, later = 0): PlainDate {
+  const { statePensionTimetable } = rates
+  const step = statePensionTimetable.findIndex(
+    (each) => 'years' in each && each.years === age && each.months === 0,
+  )
+  return plainDate(statePensionTimetable[step + later]?.bornFrom ?? '')
+}
 
 function percent(points: number): string {
   return `${points}%`
@@ -76,5 +96,5 @@ function percent(points: number): string {
 
 /** 6 April 1960 */
 function day(date: string): string {
-  return formatLong(plainDate(date)).replace(/^\w+ /, '')
+  return formatDate(plainDate(date))
 }

@@ -1,11 +1,13 @@
 import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
-import { equityReleaseShares } from '#content/site/tax-and-rates.ts'
+import { rates } from '#content/site/tax-and-rates.ts'
 import { equityReleaseLimits } from '#domain/equity-release.ts'
 import { formatMoney } from '#domain/money.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { fieldErrors } from './calculator-words.ts'
+
+const { equityReleaseShares } = rates
 
 const { age, house, amount, rate, years, pay, lastAge } = equityReleaseLimits
 

@@ -1,11 +1,13 @@
 import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
-import { emergencyTaxCode } from '#content/site/tax-and-rates.ts'
+import { rates } from '#content/site/tax-and-rates.ts'
 import * as tax from '#content/site/tax-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import { withdrawalLimits } from '#domain/pension-withdrawal.ts'
 import { fieldErrors } from './calculator-words.ts'
+
+const { emergencyTaxCode } = rates
 
 const { amount, other } = withdrawalLimits
 const code = `${emergencyTaxCode}L M1`

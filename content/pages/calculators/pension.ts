@@ -1,12 +1,14 @@
 import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
-import { defaultFundChargeCap } from '#content/site/tax-and-rates.ts'
+import { rates } from '#content/site/tax-and-rates.ts'
 import * as tax from '#content/site/tax-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import { pensionLimits } from '#domain/pension-growth.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { fieldErrors } from './calculator-words.ts'
+
+const { defaultFundChargeCap } = rates
 
 const { age, retire, pot, monthly, earnings, state, charge } = pensionLimits
 

@@ -64,7 +64,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
         ['What', 'How much'],
         [
           'Workplace pension, the least the law allows',
-          `${business.employerPension} (${tax.enrolEmployer} of pay from ${facts.qualifyingEarnings})`,
+          `${business.employerPension} (${tax.enrolEmployer} of pay from ${tax.qualifyingEarnings})`,
         ],
         ['Life cover of two years’ pay for everyone', `about ${business.groupLife}`],
         ['Our review', `${fee.businessReview}, once`],
@@ -82,7 +82,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
       blocks: [
         list(
           `Enrol everyone aged from ${tax.enrolFromAge} to State Pension age who earns over ${tax.enrolEarnings} a year. They may opt out within a month; you may not ask them to.`,
-          `Make sure that at least ${tax.enrolTotal} of pay from ${facts.qualifyingEarnings} goes in, at least ${tax.enrolEmployer} of it from the company.`,
+          `Make sure that at least ${tax.enrolTotal} of pay from ${tax.qualifyingEarnings} goes in, at least ${tax.enrolEmployer} of it from the company.`,
           'Let younger, older and lower-paid staff join if they ask.',
           'Tell The Pensions Regulator that you have done it, and every three years enrol again those who left.',
         ),
@@ -96,7 +96,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
       heading: 'A pension from the company, or a salary?',
       blocks: [
         p(
-          `A company can pay into a director’s pension directly, up to ${tax.pensionAllowance} a year for most people. It is usually a cost of the business, and neither the director nor the company pays National Insurance on it. The money is then locked until pension age. From ${facts.sacrificeFrom} payments by salary sacrifice save National Insurance on the first ${facts.sacrificeLimit} a year only. Your accountant decides with us what is left for salary and dividends.`,
+          `A company can pay into a director’s pension directly, up to ${tax.pensionAllowance} a year for most people. It is usually a cost of the business, and neither the director nor the company pays National Insurance on it. The money is then locked until pension age. From ${facts.sacrificeFrom} payments by salary sacrifice save National Insurance on the first ${tax.sacrificeLimit} a year only. Your accountant decides with us what is left for salary and dividends.`,
         ),
         taxNote,
         datedNote,

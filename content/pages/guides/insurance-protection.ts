@@ -3,6 +3,7 @@ import { facts } from '#content/site/facts.ts'
 import { protection } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
+import * as tax from '#content/site/tax-words.ts'
 import {
   type DetailedGuide,
   datedNote,
@@ -90,7 +91,7 @@ export const insuranceGuide = entry<DetailedGuide>(
         heading: 'What you would get without cover',
         blocks: [
           p(
-            `Nearly all employees who are ill get Statutory Sick Pay, from the first day: ${facts.sickPay} a week, or ${facts.sickPayShare} of their usual pay if that is less, for up to ${facts.sickPayWeeks}. If you work for yourself, there is none. After that there may be benefits, depending on your contributions, your savings and your partner’s income. Ask at work before you buy anything: many employers pay more.`,
+            `Nearly all employees who are ill get Statutory Sick Pay, from the first day: ${tax.sickPay} a week, or ${facts.sickPayShare} of their usual pay if that is less, for up to ${tax.sickPayWeeks}. If you work for yourself, there is none. After that there may be benefits, depending on your contributions, your savings and your partner’s income. Ask at work before you buy anything: many employers pay more.`,
           ),
           datedNote,
         ],

@@ -89,7 +89,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'How much can I take free of tax?',
       blocks: [
         p(
-          `Usually ${tax.taxFreePercent} of each pension, up to ${tax.taxFreeLimit} over your lifetime from all of them. On ${pension.sum} that is ${pension.taxFree}. The rest is taxed as income in the year you take it, on top of your other income. The first ${facts.personalAllowance} of income a year is free for most people.`,
+          `Usually ${tax.taxFreePercent} of each pension, up to ${tax.taxFreeLimit} over your lifetime from all of them. On ${pension.sum} that is ${pension.taxFree}. The rest is taxed as income in the year you take it, on top of your other income. The first ${tax.personalAllowance} of income a year is free for most people.`,
         ),
         p(
           `You need not take it at once. Taken in slices over some years, the same pension often costs less tax than in one sum. Once you draw taxable income flexibly, you can pay only ${tax.moneyPurchaseAllowance} a year into such pensions with relief, so think twice if you may work again. Up to three personal pensions of ${facts.smallPot} or less can be cashed in without that limit.`,
@@ -103,7 +103,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: `Pensions and inheritance tax from ${tax.pensionsInEstateFrom}`,
       blocks: [
         p(
-          `For deaths from ${tax.pensionsInEstateFrom} most unused pensions count as part of the estate. An estate is free of tax up to ${facts.nilRateBand}, and up to ${facts.residenceNilRateBand} more where a home goes to children or grandchildren; above that the rate is ${facts.inheritanceTaxRate}. The second allowance shrinks in estates above ${facts.residenceTaperFrom}, and pensions count towards that too. Married couples and civil partners can use both twice.`,
+          `For deaths from ${tax.pensionsInEstateFrom} most unused pensions count as part of the estate. An estate is free of tax up to ${tax.nilRateBand}, and up to ${tax.residenceNilRateBand} more where a home goes to children or grandchildren; above that the rate is ${tax.inheritanceTaxRate}. The second allowance shrinks in estates above ${tax.residenceTaperFrom}, and pensions count towards that too. Married couples and civil partners can use both twice.`,
         ),
         list(
           'What goes to a husband, wife or civil partner is exempt. An unmarried partner is not.',

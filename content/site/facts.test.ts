@@ -2,23 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { formatMoney } from '#domain/money.ts'
-import { addDays, formatDate, plainDate } from '#domain/plain-date.ts'
 import { checkedWords } from './checked.ts'
-import { claims } from './claims.ts'
-import { facts } from './facts.ts'
-import {
-  inheritanceTax,
-  personalAllowance,
-  salarySacrificeLimit,
-  statePensionTimetable,
-  taxAndRates,
-} from './tax-and-rates.ts'
+import { claims } from './facts.ts'
+import { taxAndRates } from './tax-and-rates.ts'
 import * as tax from './tax-words.ts'
 
 const content = fileURLToPath(new URL('..', import.meta.url))
 /** The files that are the register, and may write a figure. */
-const register = /^site\/(checked|claims|compensation|facts|tax-and-rates|tax-words|fees)\.ts$/
+const register = /^site\/(checked|facts|tax-and-rates|tax-words|fees)\.ts$/
 const sources = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !register.test(name),
 )
@@ -65,33 +56,6 @@ describe('Figures that can age', () => {
     expect(checkedWords({ by: 'Samuel Adeyemi', on: '2027-01-11' })).toBe('checked January 2027')
     const said = sources.filter((name) => /\bchecked (in )?(\$\{|[A-Z]\w+ 20)/.test(sourceOf(name)))
     expect(said, 'Take it from content/site/checked.ts').toEqual([])
-  })
-
-  test('are the same in sentences as in what calculators count with', () => {
-    expect(facts).toMatchObject({
-      personalAllowance: formatMoney(personalAllowance.amount),
-      nilRateBand: formatMoney(inheritanceTax.nilRateBand),
-      residenceNilRateBand: formatMoney(inheritanceTax.residenceNilRateBand),
-      residenceTaperFrom: `£${inheritanceTax.taperFrom / 100_000_000} million`,
-      inheritanceTaxRate: `${inheritanceTax.percent}%`,
-      sacrificeLimit: formatMoney(salarySacrificeLimit.most),
-    })
-  })
-
-  test('have the birth dates of the State Pension as its timetable has them', () => {
-    const stepTo = (age: number) =>
-      statePensionTimetable.findIndex((step) => 'years' in step && step.years === age && step.months === 0)
-    const bornFrom = (step: number, days = 0) =>
-      formatDate(addDays(plainDate(statePensionTimetable[step]?.bornFrom ?? ''), days))
-    const [to66, to67, to68] = [stepTo(66), stepTo(67), stepTo(68)]
-    expect(tax).toMatchObject({
-      statePensionLast66: bornFrom(to66 + 1, -1),
-      statePensionStepsFrom: bornFrom(to66 + 1),
-      statePensionStepsTo: bornFrom(to67, -1),
-      statePension67From: bornFrom(to67),
-      statePension67To: bornFrom(to67 + 1, -1),
-      statePension68From: bornFrom(to68),
-    })
   })
 })
 
