@@ -56,14 +56,15 @@ describeOnSqlite('the alert to the operator', (suite) => {
       .set({ state: 'sent' })
       .where('recordId', '=', 'operator-alert')
       .execute()
-  const compose = createTestComposer({
-    database: suite.database,
-    now: Date.now,
-    notices: { 'operator-alert': async () => operatorAlertMail(await problems(), 'operator@example.com') },
-  })
+  const composer = () =>
+    createTestComposer({
+      database: suite.database,
+      now: Date.now,
+      notices: { 'operator-alert': async () => operatorAlertMail(await problems(), 'operator@example.com') },
+    })
   const composed = async () => {
     const [row] = await alertRows()
-    return row && (await compose({ ...row, token: '' }))
+    return row && (await composer()({ ...row, token: '' }))
   }
 
   test('says what is wrong and which command helps, once anything is, to ALERTS_TO and in the log, without personal data', async () => {
@@ -129,7 +130,7 @@ describeOnSqlite('the alert to the operator', (suite) => {
     await suite.database.db.updateTable('outbox').set({ state: 'sent' }).where('recordId', '=', 'a').execute()
     const [row] = await alertRows()
     sources.clock.now -= 5 * HOUR_MS
-    expect(row && (await compose({ ...row, token: '' }))).toBeNull()
+    expect(row && (await composer()({ ...row, token: '' }))).toBeNull()
   })
 
   test('says that mails wait for the limit of the hour, and not that they are late', async () => {
