@@ -1,8 +1,6 @@
-import { Chart, plotSize, round, Series, type Tick } from '#app/blocks/chart/chart.tsx'
-import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Columns, Fold, FormRow, LinkRow, Note, Panel, Problem, type RowLink, Stack } from './elements.tsx'
+import { Columns, FormRow, LinkRow, Note, Panel, Problem, type RowLink, Stack } from './elements.tsx'
 import styles from './statistics-page.module.css'
 import { Table } from './table.tsx'
 
@@ -25,8 +23,6 @@ export interface StatisticsProps {
   problem?: string | undefined
   /** The numbers that people look for first. */
   headlines: { label: string; value: string; note: string }[]
-  /** In the order of time; a bar is a day or a month. */
-  time: Section & { sentence: string; unit: 'Day' | 'Month'; ticks: { index: number; label: string }[] }
   sections: Section[]
   csv: string
   journeys: JourneyRow[]
@@ -47,7 +43,7 @@ interface JourneyRow {
 }
 
 export function StatisticsPage(props: StatisticsProps) {
-  const { from, to, spans, problem, headlines, time, sections, csv, journeys, searches, answers } = props
+  const { from, to, spans, problem, headlines, sections, csv, journeys, searches, answers } = props
   return (
     <Stack>
       <form method="get" action="/statistics" className={styles.span}>
@@ -71,25 +67,6 @@ export function StatisticsPage(props: StatisticsProps) {
           </div>
         ))}
       </dl>
-      <Panel heading={time.heading}>
-        <p>{time.sentence}</p>
-        {/* One bar has nothing to be compared with. */}
-        {time.bars.length > 1 && time.bars.some(({ count }) => count > 0) && (
-          <>
-            <TimeChart {...time} />
-            <Fold summary="The same as numbers">
-              <Table
-                rows={time.bars}
-                by="label"
-                columns={{
-                  When: ({ label }) => label,
-                  Enquiries: ({ count }) => count.toLocaleString('en-GB'),
-                }}
-              />
-            </Fold>
-          </>
-        )}
-      </Panel>
       <Columns>
         {sections.map(({ heading, bars }) => (
           <Panel key={heading} heading={heading}>
@@ -151,32 +128,6 @@ export function StatisticsPage(props: StatisticsProps) {
   )
 }
 
-/** Bars in the order of time. */
-function TimeChart({ bars, unit, ticks }: Pick<StatisticsProps['time'], 'bars' | 'unit' | 'ticks'>) {
-  const y = niceScale(Math.max(1, ...bars.map(({ count }) => count)), [plotSize, 0])
-  const step = plotSize / bars.length
-  const shape = bars
-    .map(({ count }, index) => {
-      if (count === 0) return ''
-      const [left, right] = [round((index + 0.12) * step), round((index + 0.88) * step)]
-      return `M${left} ${plotSize}V${round(y(count))}H${right}V${plotSize}Z`
-    })
-    .join('')
-  const yTicks: Tick[] = y
-    .ticks(4)
-    .filter((value) => value > 0 && Number.isInteger(value))
-    .map((value) => ({ at: round(y(value)), label: value.toLocaleString('en-GB') }))
-  return (
-    <Chart
-      xTicks={ticks.map(({ index, label }) => ({ at: round((index + 0.5) * step), label }))}
-      yTicks={yTicks}
-      xLabel={unit}
-    >
-      <Series tone="strong" area={shape} />
-    </Chart>
-  )
-}
-
 /** A table whose rows have a bar: picture and numbers in one. */
 function BarTable({ label, bars }: { label: string; bars: Bar[] }) {
   const most = Math.max(...bars.map(({ count }) => count))
@@ -193,7 +144,11 @@ function BarTable({ label, bars }: { label: string; bars: Bar[] }) {
             )}
             <td className={styles.bar}>
               <svg aria-hidden="true">
-                <rect width={`${most === 0 ? 0 : round((bar.count / most) * 100)}%`} height="100%" rx="3" />
+                <rect
+                  width={`${most === 0 ? 0 : Math.round((bar.count / most) * 100)}%`}
+                  height="100%"
+                  rx="3"
+                />
               </svg>
             </td>
           </tr>

@@ -1,15 +1,20 @@
 // The statistics as their page and their file tell them.
 import { capitalised } from '#app/desk/elements.tsx'
 import type { StatisticsProps } from '#app/desk/statistics-page.tsx'
-import { formatDate, formatDay, formatLong, formatMonth } from '#domain/plain-date.ts'
+import {
+  addDays,
+  formatDate,
+  formatDay,
+  formatMonth,
+  type PlainDate,
+  plainDate,
+  weekday,
+} from '#domain/plain-date.ts'
 import { type Count, commonSpans, daysBetween, type Statistics } from '#server/desk/statistics.ts'
 import type { Board } from './board.ts'
 import { kindTitle } from './kind-names.ts'
 
 type Section = StatisticsProps['sections'][number]
-
-/** Beyond this a bar is a month. */
-const MAX_DAYS = 62
 
 export function viewOf(board: Board, now: number): StatisticsProps {
   const { statistics, before, complaints, journeys, searches, answers, pageName } = board
@@ -54,21 +59,18 @@ export function viewOf(board: Board, now: number): StatisticsProps {
         value: number(complaints.total.opened),
         note: `${number(complaints.total.closed)} closed, ${number(complaints.total.upheld)} upheld; ${number(complaints.openAfter)} open at the end`,
       },
-      {
-        label: 'Brochure requests',
-        value: number(statistics.brochures),
-        note: 'Answered by the brochure itself',
-      },
     ],
     csv: `/statistics.csv?from=${from}&to=${to}`,
     journeys: journeys.map((row) => ({ ...row, page: pageName(row.page) })),
     searches: searches.map(({ words, count }) => ({ label: words, count })),
     answers,
-    time: timeOf(statistics),
-    sections: sectionsOf(board).map(({ bars, ...section }) => ({
-      ...section,
-      bars: bars.filter(({ count }) => count > 0),
-    })),
+    sections: [
+      timeOf(statistics),
+      ...sectionsOf(board).map(({ heading, bars }) => ({
+        heading,
+        bars: bars.filter(({ count }) => count > 0),
+      })),
+    ],
   }
 }
 
@@ -128,54 +130,24 @@ export function csvRows(board: Board): string[][] {
   ]
 }
 
-function timeOf({ from, to, days }: Statistics): StatisticsProps['time'] {
-  const counts = new Map(days.map(({ name, count }) => [name, count]))
+/** The first that has few enough bars for the span. */
+const periods: { days: number; heading: string; nameOf(day: PlainDate): string }[] = [
+  { days: 14, heading: 'By day', nameOf: formatDay },
+  { days: 140, heading: 'By week', nameOf: (day) => `From ${formatDay(addDays(day, 1 - weekday(day)))}` },
+  { days: 750, heading: 'By month', nameOf: (day) => formatMonth(day.slice(0, 7)) },
+  { days: Number.POSITIVE_INFINITY, heading: 'By year', nameOf: (day) => day.slice(0, 4) },
+]
+
+/** Also when nothing came in. */
+function timeOf({ from, to, days }: Statistics): Section {
   const all = daysBetween(from, to)
-  const heading = 'Enquiries over time'
-  if (all.length > MAX_DAYS) {
-    const months = new Map<string, number>()
-    for (const day of all) {
-      const month = day.slice(0, 7)
-      months.set(month, (months.get(month) ?? 0) + (counts.get(day) ?? 0))
-    }
-    const bars = [...months].map(([month, count]) => ({ label: formatMonth(month), count }))
-    return {
-      heading,
-      unit: 'Month',
-      bars,
-      sentence: timeSentence(bars, 'month'),
-      ticks: ticksOf([...months.keys()].map((month) => `${month.slice(5)}/${month.slice(0, 4)}`)),
-    }
+  const { heading = '', nameOf = formatDay } = periods.find((period) => all.length <= period.days) ?? {}
+  const counts = new Map(all.map((day) => [nameOf(day), 0]))
+  for (const { name, count } of days) {
+    const period = nameOf(plainDate(name))
+    counts.set(period, (counts.get(period) ?? 0) + count)
   }
-  const bars = all.map((day) => ({ label: formatLong(day), count: counts.get(day) ?? 0 }))
-  return {
-    heading,
-    unit: 'Day',
-    bars,
-    sentence: timeSentence(
-      all.map((day) => ({ label: formatDay(day), count: counts.get(day) ?? 0 })),
-      'day',
-    ),
-    ticks: ticksOf(all.map((day) => `${day.slice(8)}/${day.slice(5, 7)}`)),
-  }
-}
-
-/** One label in the middle of each third: on a phone none touches another or the edge. */
-function ticksOf(labels: string[]): { index: number; label: string }[] {
-  const every = Math.ceil(labels.length / 3)
-  const first = Math.floor(every / 2)
-  return labels.flatMap((label, index) => (index % every === first ? [{ index, label }] : []))
-}
-
-function timeSentence(bars: { label: string; count: number }[], unit: 'day' | 'month'): string {
-  const total = bars.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0) return 'No enquiries came in.'
-  const on = unit === 'day' ? 'on' : 'in'
-  const [only] = bars
-  if (bars.length === 1 && only) return `${number(total)} came ${on} ${only.label}.`
-  const most = bars.reduce((best, bar) => (bar.count > best.count ? bar : best))
-  const average = (total / bars.length).toLocaleString('en-GB', { maximumFractionDigits: 1 })
-  return `The most came ${on} ${most.label}: ${number(most.count)}. The average ${unit} has ${average}.`
+  return { heading, bars: [...counts].map(([label, count]) => ({ label, count })) }
 }
 
 function section(heading: string, counts: Count[], name = (text: string) => text): Section {

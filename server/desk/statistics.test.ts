@@ -45,7 +45,6 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
         { name: 'Mortgage Planning', count: 2 },
         { name: 'Corporate Planning', count: 1 },
       ],
-      brochures: 1,
     })
     expect((await statistics(defaultSpan(desk.sources.now(), plainDate('2026-11-15')))).total).toBe(2)
     expect(JSON.stringify(await statistics())).not.toContain('Grace')

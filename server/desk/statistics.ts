@@ -30,7 +30,6 @@ export interface Statistics extends Span {
   kinds: Count[]
   pages: Count[]
   services: Count[]
-  brochures: number
   /** Of messages, which are promised a reply by a certain time. */
   replies: {
     promised: number
@@ -117,7 +116,6 @@ export async function readStatistics(database: Database, span: Span, now: number
     kinds: mostFirst(counted, ({ kind }) => [kind]),
     pages: mostFirst(counted, ({ originPage }) => [originPage || 'unknown']),
     services: mostFirst(counted, ({ services }) => JSON.parse(services) as string[]),
-    brochures: sum(counted.filter(({ kind }) => kind === 'brochure')),
     replies: {
       promised: inTime + late + inState('overdue', 'waiting', 'given up message'),
       inTime,

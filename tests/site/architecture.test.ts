@@ -56,7 +56,7 @@ const mayImport: Record<string, string[]> = {
   'app/delivery': ['app/illustration', 'content'],
   'app/illustration': ['content'],
   // The desk's pages: for a listener of their own, never for the public site.
-  'app/desk': ['app/blocks', 'app/illustration', 'app/styles', 'app/ui', 'content', 'domain'],
+  'app/desk': ['app/illustration', 'app/styles', 'app/ui', 'content', 'domain'],
   'app/brochure': ['app/illustration', 'app/styles', 'content'],
   'app/styles': [],
   'app/entry.server.tsx': ['app/delivery', 'app/server-context.ts', 'app/shell'],
