@@ -61,7 +61,7 @@ export function ClosePage(props: ClosePageProps) {
               Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
               Reference: ({ reference }) => reference,
             }}
-            compact={{ When: 'second', Who: 'first', Phone: 'third', Reference: 'third-end' }}
+            isCompact
           />
         </Panel>
       )}

@@ -74,22 +74,14 @@ function Rows({ of: rows }: { of: ComplaintRow[] }) {
       by="reference"
       columns={{
         Complaint: ({ reference, name }) => <a href={`/complaints/${reference}`}>{name}</a>,
-        About: ({ about }) => about,
-        Received: ({ received }) => received,
-        'In charge': ({ handler }) => handler,
-        Next: ({ next }) => next,
         Time: ({ left, tone }) => left && <Badge tone={tone}>{left}</Badge>,
+        Next: ({ next }) => next,
+        About: ({ about }) => about,
+        'In charge': ({ handler }) => handler,
+        Received: ({ received }) => received,
         Reference: ({ reference }) => reference,
       }}
-      compact={{
-        Complaint: 'first',
-        Time: 'first-end',
-        About: 'second',
-        Received: 'second-end',
-        Next: 'third',
-        'In charge': 'third-end',
-        Reference: 'below',
-      }}
+      isCompact
     />
   )
 }

@@ -26,6 +26,7 @@ export function CallList({ heading, days }: { heading: string; days: DiaryDay[] 
                       <OneLine>{time}</OneLine>
                     </>
                   ),
+                  State: (call) => <StateBadge of={call} />,
                   Who: ({ reference, name }) => <a href={`/enquiries/${reference}`}>{name}</a>,
                   'Taken by': ({ assignee }) => assignee,
                   Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
@@ -35,16 +36,8 @@ export function CallList({ heading, days }: { heading: string; days: DiaryDay[] 
                       {words !== '' && <span className={styles.words}>{words}</span>}
                     </>
                   ),
-                  State: (call) => <StateBadge of={call} />,
                 }}
-                compact={{
-                  Time: 'first',
-                  Who: 'second',
-                  'Taken by': 'second-end',
-                  Phone: 'third',
-                  About: 'below',
-                  State: 'first-end',
-                }}
+                isCompact
               />
             </div>
           )}

@@ -200,17 +200,7 @@ function Rows({ rows }: { rows: EnquiryRow[] }) {
         Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
         Reference: ({ reference }) => <OneLine>{reference}</OneLine>,
       }}
-      compact={{
-        Received: 'second',
-        'Reply by': 'second',
-        Who: 'first',
-        Kind: 'second-end',
-        Assigned: 'below',
-        Phone: 'third',
-        Call: 'second-override',
-        State: 'first-end',
-        Reference: 'third-end',
-      }}
+      isCompact
     />
   )
 }

@@ -171,7 +171,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
                   Sent: ({ sent }) => sent,
                   Fault: ({ fault }) => fault,
                 }}
-                compact={{ Mail: 'first', State: 'first-end', Sent: 'second', Fault: 'below' }}
+                isCompact
               />
             )}
           </Panel>

@@ -57,19 +57,12 @@ export function LogPage({ entries, filter, people, actions, csv, older }: LogPag
             columns={{
               When: ({ at }) => at,
               Who: ({ who }) => who,
-              By: ({ device }) => device,
               What: ({ action }) => action,
               About: ({ subject, href }) => (href ? <a href={href}>{subject}</a> : subject),
               Details: ({ detail }) => detail,
+              By: ({ device }) => device,
             }}
-            compact={{
-              Who: 'first',
-              When: 'first-end',
-              What: 'second',
-              About: 'second-end',
-              Details: 'third',
-              By: 'third-end',
-            }}
+            isCompact
           />
         )}
         {older && (
