@@ -198,26 +198,18 @@ export function AccountPage(props: AccountPageProps) {
               passkeys.length === 1 ? (
                 'Your only one'
               ) : (
-                <Actions>
-                  <PostForm
-                    action="/passkeys/lost"
-                    hidden={{ id }}
-                    button="I have lost this device"
-                    label={`I have lost this device: ${name}`}
-                  />
-                  <PostForm
-                    action="/passkeys/remove"
-                    hidden={{ id }}
-                    button="Remove"
-                    label={`Remove ${name}`}
-                  />
-                </Actions>
+                <PostForm
+                  action="/passkeys/remove"
+                  hidden={{ id }}
+                  button="Remove"
+                  label={`Remove ${name}`}
+                />
               ),
           }}
         />
         <Note>
-          Removing a passkey signs out what it had signed in. A lost device also ends the address of your
-          calendar and the open invitations that were made with it.
+          If a device is lost, remove its passkey at once: what it had signed in is signed out, and the
+          address of your calendar and the open invitations that were made with it end.
         </Note>
         {isShared ? (
           <Note>To add another, sign in on a device of your own: this is a shared computer.</Note>
@@ -253,8 +245,8 @@ export function StaffPasskeysPage({ id: staffId, name, email, passkeys }: StaffP
   return (
     <Panel heading="When a device is lost">
       <Note>
-        One press removes its passkey and signs it out at once. It also ends the address of their calendar,
-        and the open invitations that were made with it.
+        Remove its passkey: it is signed out at once, and the address of their calendar and the open
+        invitations that were made with it end.
       </Note>
       {passkeys.length === 0 ? (
         <p>{name} has no passkey, and cannot sign in.</p>
@@ -268,10 +260,10 @@ export function StaffPasskeysPage({ id: staffId, name, email, passkeys }: StaffP
             'Last used': ({ used }) => used,
             Action: (passkey) => (
               <PostForm
-                action={`/staff/${staffId}/passkeys/lost`}
+                action={`/staff/${staffId}/passkeys/remove`}
                 hidden={{ id: passkey.id }}
-                button="This device is lost"
-                label={`This device is lost: ${passkey.name}`}
+                button="Remove"
+                label={`Remove ${passkey.name}`}
               />
             ),
           }}

@@ -40,7 +40,7 @@ export function accessNotice(notice: AccessNotice): MailWords {
     action: { label: 'Open the desk', url: `${deskUrl}${isOwn ? '/account' : '/staff'}` },
     closing: [
       isOwn
-        ? 'If this was not you, sign in, press your name, and press “I have lost this device” beside that passkey. Then tell an owner of the desk.'
+        ? 'If this was not you, sign in, press your name, and remove that passkey. Then tell an owner of the desk.'
         : 'If nobody expects this, look at Staff: Lost device beside their name ends a passkey, and Remove ends an invitation with all else.',
     ],
     signOff: [`The ${brand.name} website`],

@@ -43,7 +43,8 @@ export const staffCommands = [
     name: 'staff invite-again',
     args: ['EMAIL'],
     summary: 'a new link for somebody whose device or invitation is lost',
-    notes: 'Their passkeys stay: a lost device has a button at the desk, behind their name and under Staff.',
+    notes:
+      'Their passkeys stay: that of a lost device is removed at the desk, behind their name or under Staff.',
     async run(dependencies, [email]) {
       return invitation(dependencies, accepted(await inviteAgain(dependencies, email, actorOf(dependencies))))
     },

@@ -87,10 +87,10 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
     ownerRoute('GET /staff/:id/passkeys', (context) =>
       withMember(desk, context, (member) => passkeysPage(context, member)),
     ),
-    ownerRoute({ at: 'POST /staff/:id/passkeys/lost', confirmTo: 'remove a passkey' }, (context, session) =>
+    ownerRoute({ at: 'POST /staff/:id/passkeys/remove', confirmTo: 'remove a passkey' }, (context, session) =>
       withMember(desk, context, async (member) => {
         const id = await readText(context, 'id')
-        const ended = await removePasskey(desk, { staffId: member.id, id, isLost: true }, session)
+        const ended = await removePasskey(desk, { staffId: member.id, id }, session)
         if (ended instanceof Refusal) return await staffPage(context, { problem: ended.message })
         if (id === session.passkeyId) return goTo(context, '/sign-in', 'passkey-removed')
         return await passkeysPage(context, member, `The passkey is removed. ${ended}.`)

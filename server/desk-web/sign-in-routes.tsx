@@ -127,9 +127,9 @@ export function accountRoutes(desk: DeskDependencies): DeskRoute[] {
     )
   }
   /** Where it is the passkey of this session, the page that follows asks to sign in. */
-  const removal = (isLost: boolean) => async (context: DeskContext, session: Session) => {
+  const removal = async (context: DeskContext, session: Session) => {
     const id = await readText(context, 'id')
-    const ended = await removePasskey(desk, { staffId: session.staffId, id, isLost }, session)
+    const ended = await removePasskey(desk, { staffId: session.staffId, id }, session)
     if (ended instanceof Refusal) return await accountPage(context, session, { problem: ended.message })
     if (id === session.passkeyId) {
       cookie.remove(context)
@@ -170,8 +170,7 @@ export function accountRoutes(desk: DeskDependencies): DeskRoute[] {
           : context.json({ next: '/account?done=passkey-added' })
       },
     ),
-    staffRoute({ at: 'POST /passkeys/remove', confirmTo: 'remove a passkey' }, removal(false)),
-    staffRoute({ at: 'POST /passkeys/lost', confirmTo: 'remove a passkey' }, removal(true)),
+    staffRoute({ at: 'POST /passkeys/remove', confirmTo: 'remove a passkey' }, removal),
     staffRoute('POST /sign-out', async (context, session) => {
       await signOut(desk, session, 'signed out')
       cookie.remove(context)

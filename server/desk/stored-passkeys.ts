@@ -15,21 +15,13 @@ export async function listPasskeys({ db }: Database, staffId: string) {
     .execute()
 }
 
-interface Removal {
-  /** Whose it is. */
-  staffId: string
-  id: string
-  /**
-   * Somebody else may have the device: the person's calendar address, which may be in it, and the open invitations that
-   * were made with it end as well.
-   */
-  isLost: boolean
-}
-
-/** Removes a passkey with its sessions. What has ended, in words. */
+/**
+ * Somebody else may have the device: with the passkey end its sessions, the person's calendar address, which may be in
+ * it, and the open invitations that were made with it. What has ended, in words.
+ */
 export async function removePasskey(
   desk: DeskDependencies,
-  { staffId, id, isLost }: Removal,
+  { staffId, id }: { staffId: string; id: string },
   actor: Actor,
 ): Promise<string | Refusal> {
   const { database } = desk
@@ -43,15 +35,14 @@ export async function removePasskey(
     if (own.length < 2 && actor.staffId === staffId)
       throw new Refusal('Your only passkey stays: nobody could sign in without one. Add another first.')
     await trx.deleteFrom('passkeys').where('id', '=', id).execute()
-    const ended = [await deleted(trx.deleteFrom('sessions').where('passkeyId', '=', id), 'session')]
-    if (isLost) {
-      const addresses = trx.deleteFrom('calendarAddresses').where('staffId', '=', staffId)
-      ended.push(await deleted(addresses, 'calendar address', 'calendar addresses'))
-      ended.push(await deleted(trx.deleteFrom('invitations').where('passkeyId', '=', id), 'open invitation'))
-    }
+    const addresses = trx.deleteFrom('calendarAddresses').where('staffId', '=', staffId)
+    const ended = [
+      await deleted(trx.deleteFrom('sessions').where('passkeyId', '=', id), 'session'),
+      await deleted(addresses, 'calendar address', 'calendar addresses'),
+      await deleted(trx.deleteFrom('invitations').where('passkeyId', '=', id), 'open invitation'),
+    ]
     const detail = `${removed.name}: ${ended.filter(Boolean).join(', ') || 'no session'} ended`
-    const action = isLost ? 'device lost' : 'passkey removed'
-    await recordAction(trx, actor, { action, subject: staffId, detail }, desk)
+    await recordAction(trx, actor, { action: 'passkey removed', subject: staffId, detail }, desk)
     return detail
   })
 }

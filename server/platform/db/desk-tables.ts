@@ -108,7 +108,6 @@ export const auditActions = [
   'signed out everywhere',
   'passkey added',
   'passkey removed',
-  'device lost',
   'staff added',
   'staff invited',
   'staff removed',
