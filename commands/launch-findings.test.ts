@@ -8,7 +8,9 @@ import { launchFindings, unreachable } from './launch-findings.ts'
 test('a tax, allowance or rate is overdue from the day after its review date', () => {
   const { reviewBy, statement, source } = taxAndRates.stampDutyBands
   const overdueOn = (day: string) =>
-    launchFindings(day)['Claims overdue for review'].filter((line) => line.includes(statement))
+    launchFindings(day)['Claims overdue for review: content/site/facts.ts, tax-and-rates.ts, fees.ts'].filter(
+      (line) => line.includes(statement),
+    )
 
   expect(overdueOn(reviewBy)).toEqual([])
   expect(overdueOn(addDays(plainDate(reviewBy), 1))).toEqual([
@@ -17,14 +19,14 @@ test('a tax, allowance or rate is overdue from the day after its review date', (
 })
 
 test('the brand is listed while its mail domain is one that is reserved for examples', () => {
-  const listed = launchFindings('2026-11-16')['Firm facts that are still sample']
+  const listed = launchFindings('2026-11-16')['Firm facts that are still sample: content/site/firm.ts']
   const isReserved = unreachable(`hello@${brand.mailDomain}`).length > 0
   expect(listed.some((line) => line.startsWith('brand: '))).toBe(isReserved)
 })
 
 test('a claim is listed while its source is a sample', () => {
   const unfounded = Object.entries(claims).filter(([, { source }]) => /\bsample\b/.test(source))
-  const listed = launchFindings('2026-11-16')['Claims whose source is a sample']
+  const listed = launchFindings('2026-11-16')['Claims whose source is a sample: content/site/facts.ts']
   expect(listed.map((line) => line.split(': ')[0])).toEqual(unfounded.map(([name]) => name))
 })
 

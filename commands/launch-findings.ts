@@ -20,11 +20,11 @@ import type { Testimonial } from '#content/site/types.ts'
 import { isListRunningOut } from '#domain/bank-holidays.ts'
 import { plainDate } from '#domain/plain-date.ts'
 
-/** What must be changed in the content before launch, by heading. */
+/** What must be changed in the content before launch, by what it is and where. */
 export function launchFindings(today: string) {
   const testimonials: Testimonial[] = [...clientTestimonials, ...adviserTestimonials]
   return {
-    'Firm facts that are still sample': [
+    'Firm facts that are still sample: content/site/firm.ts': [
       // The mail domain stands for all of it: a firm's own brand has another.
       ...(reserved.test(`hello@${brand.mailDomain}`)
         ? ['brand: name, slug, strapline, reference prefix and mail domain, in content/site/brand.ts']
@@ -34,52 +34,62 @@ export function launchFindings(today: string) {
         .filter(isSample)
         .map(({ town }) => `office in ${town}: its map and the rest of its entry in content/site/offices.ts`),
     ],
-    'Firm facts that nobody can reach': unreachable(firm),
-    'Claims overdue for review': Object.entries({ ...claims, ...taxAndRates, fees: feeClaim })
+    'Firm facts that nobody can reach: content/site/firm.ts, brand.ts': unreachable(firm),
+    'Claims overdue for review: content/site/facts.ts, tax-and-rates.ts, fees.ts': Object.entries({
+      ...claims,
+      ...taxAndRates,
+      fees: feeClaim,
+    })
       .filter(([, claim]) => claim.reviewBy < today)
       .map(([name, claim]) => `${name}: ${claim.statement} (due ${claim.reviewBy}, source: ${claim.source})`),
-    'Claims whose source is a sample': Object.entries(claims)
+    'Claims whose source is a sample: content/site/facts.ts': Object.entries(claims)
       .filter(([, claim]) => claim.source.includes('(sample'))
       .map(([name, claim]) => `${name}: ${claim.statement} (source: ${claim.source})`),
-    'Figures that nobody in the firm has compared with their sources': figuresVerified
+    'Figures that nobody in the firm has compared with their sources: content/site/launch.ts': figuresVerified
       ? []
-      : [
-          'content/site/tax-and-rates.ts, facts.ts, compensation.ts: set figuresVerified in content/site/launch.ts',
-        ],
-    'Testimonials that are invented or lack permission': testimonials
-      .filter((item) => item.sample || !item.permission)
-      .map((item) => `${item.name}: ${item.sample ? 'sample text' : 'no permission on file'}`),
-    'Qualifications of advisers overdue for review': allAdvisers.flatMap(({ name, qualifications }) =>
-      qualifications
-        .filter(({ reviewBy }) => reviewBy < today)
-        .map((each) => `${name}: ${each.name} (due ${each.reviewBy}, source: ${each.source})`),
+      : ['content/site/tax-and-rates.ts, facts.ts: set figuresVerified in content/site/launch.ts'],
+    'Testimonials that are invented or lack permission: content/pages/testimonials.ts, adviser-testimonials.ts':
+      testimonials
+        .filter((item) => item.sample || !item.permission)
+        .map((item) => `${item.name}: ${item.sample ? 'sample text' : 'no permission on file'}`),
+    'Qualifications of advisers overdue for review: content/pages/advisers.ts': allAdvisers.flatMap(
+      ({ name, qualifications }) =>
+        qualifications
+          .filter(({ reviewBy }) => reviewBy < today)
+          .map((each) => `${name}: ${each.name} (due ${each.reviewBy}, source: ${each.source})`),
     ),
-    'Advisers who are not active on the register': allAdvisers
+    'Advisers who are not active on the register: content/pages/advisers.ts': allAdvisers
       .filter(({ registerNumber }) => offRegister.includes(registerNumber))
       .map(({ name, registerNumber }) => `${name}: ${registerNumber}, hidden`),
-    'People who are sample': [...team, ...allAdvisers, ...formerAdvisers]
+    'People who are sample: content/pages/team.ts, advisers.ts': [...team, ...allAdvisers, ...formerAdvisers]
       .filter((item) => item.sample)
       .map((item) => item.name),
-    'Events that are sample': events
+    'Events that are sample: content/pages/events.ts': events
       .filter((item) => item.sample)
       .map((item) => `${item.date} ${item.title}`),
-    'Videos that are sample': videos.filter((item) => item.sample).map((item) => item.title),
-    'Case study and partners that are sample': [
+    'Videos that are sample: content/pages/videos.ts': videos
+      .filter((item) => item.sample)
+      .map((item) => item.title),
+    'Case study and partners that are sample: content/pages/support.ts, technology.ts': [
       ...(isSample(support.caseStudy) ? [support.caseStudy.title] : []),
       ...[technology.crm.partner, ...technology.sourcing.partners].filter(isSample).map((item) => item.name),
     ],
-    'Articles that are sample': [...news, ...blog].filter((item) => item.sample).map(({ title }) => title),
-    'Fees and worked examples that are sample':
+    'Articles that are sample: content/pages/articles.ts, article-texts.ts': [...news, ...blog]
+      .filter((item) => item.sample)
+      .map(({ title }) => title),
+    'Fees and worked examples that are sample: content/site/fees.ts':
       'sample' in fees ? [`content/site/fees.ts, edition ${fees.edition}`] : [],
-    'Categories of complaints that nobody has compared with the instrument':
+    'Categories of complaints that nobody has compared with the instrument: content/site/complaint-categories.ts':
       'sample' in complaintCategories ? ['products and causes, and what counts as upheld'] : [],
-    'Pictures that are still drawn placeholders': Object.entries(images)
+    'Pictures that are still drawn placeholders: content/site/images/': Object.entries(images)
       .filter(([, image]) => image.kind === 'placeholder')
       .map(([name]) => name),
-    'Tests of the sample content': shipsSample
+    'Tests of the sample content: content/site/launch.ts': shipsSample
       ? ['tests/spec is still run: set shipsSample to false in content/site/launch.ts']
       : [],
-    'Bank holidays': isListRunningOut(plainDate(today)) ? ['the list of closed days runs out soon'] : [],
+    'Bank holidays: domain/bank-holidays.ts': isListRunningOut(plainDate(today))
+      ? ['the list of closed days runs out soon']
+      : [],
   }
 }
 

@@ -9,19 +9,7 @@ import { ensureBuild } from './build.ts'
 import { freePort } from './free-port.ts'
 import { isolatedEnvironment } from './isolated-environment.ts'
 
-export interface SiteProcess {
-  address: string
-  port: number
-  /** Of the process that serves; the one that was started supervises it. Read on Linux alone. */
-  pid: number
-  dataDir: string
-  /** Its output so far. */
-  output(): string
-  /** SIGKILL. */
-  kill(): Promise<void>
-  /** SIGTERM; resolves to the exit code. */
-  stop(): Promise<number | null>
-}
+export type SiteProcess = Awaited<ReturnType<typeof launch>>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const running = new Set<ChildProcess>()
@@ -34,7 +22,7 @@ process.once('exit', endAllSites)
  * Starts the built site in a child process on loopback, as `npm start` does; resolves when it is ready. Without a
  * DATA_DIR it has a temporary one; a database or mail server is used only where `env` names it.
  */
-export async function startSite(env: Record<string, string> = {}, wantedPort?: number): Promise<SiteProcess> {
+export async function startSite(env: Record<string, string> = {}, wantedPort?: number) {
   // Once: it reads all sources, and each child does so too.
   built ??= ensureBuild()
   await built
@@ -42,16 +30,11 @@ export async function startSite(env: Record<string, string> = {}, wantedPort?: n
 }
 
 /** The same as `npm run dev` serves it: without a build. */
-export function startDevelopmentSite(): Promise<SiteProcess> {
+export function startDevelopmentSite() {
   return launch('commands/dev.ts', 'with hot reload', {})
 }
 
-async function launch(
-  command: string,
-  readyLine: string,
-  env: Record<string, string>,
-  wantedPort?: number,
-): Promise<SiteProcess> {
+async function launch(command: string, readyLine: string, env: Record<string, string>, wantedPort?: number) {
   const port = wantedPort ?? (await freePort())
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'advice-site-')))
   const child = spawn(process.execPath, [command], {
@@ -93,10 +76,13 @@ async function launch(
   return {
     address: `http://127.0.0.1:${port}`,
     port,
+    /** Of the process that serves; the one that was started supervises it. Read on Linux alone. */
     pid: childOf(child.pid ?? 0) ?? child.pid ?? 0,
     dataDir,
+    /** Its output so far. */
     output: () => output,
     kill: async () => void (await end('SIGKILL')),
+    /** By SIGTERM; resolves to the exit code. */
     stop: () => end('SIGTERM'),
   }
 }

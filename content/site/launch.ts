@@ -5,7 +5,7 @@
 export const shipsSample: boolean = true
 
 /**
- * Who in the firm has compared every figure of content/site/tax-and-rates.ts, facts.ts and compensation.ts with the
+ * Who in the firm has compared every figure of content/site/tax-and-rates.ts and facts.ts with the
  * source that is named beside it, and when (yyyy-mm-dd). Pages say 'checked' and the month from then on. Null until then: the values that the site ships with were written down
  * without access to the sources.
  */

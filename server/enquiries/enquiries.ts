@@ -2,28 +2,15 @@
 import { callSchedule } from '#content/site/call-schedule.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { EnquiryKind } from '#domain/enquiry-kinds.ts'
-import type { FormName, SavedForm, SubmitResult } from '#domain/submit-result.ts'
+import type { FormName, SubmitResult } from '#domain/submit-result.ts'
 import type { OutboxSettings } from '#server/outbox/outbox-kinds.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { EnquiriesTable } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { type ChangeRequest, type ChangeResult, changeCall } from './change-call.ts'
+import { type ChangeRequest, changeCall } from './change-call.ts'
 import { readReceipt } from './receipts.ts'
 import { type NewEnquiry, storeEnquiry } from './store-enquiry.ts'
 import type { Sources, SubmissionMetadata } from './submission.ts'
-
-export interface Enquiries {
-  /** `onInsert` is called in the transaction, and not again when the same form is sent again. */
-  save(
-    enquiry: NewEnquiry,
-    submission: SubmissionMetadata,
-    onInsert?: (trx: Trx, reference: string) => Promise<void>,
-  ): Promise<SubmitResult>
-  /** What was saved under this key within the last hour, if anything. */
-  receipt(form: FormName, key: string): Promise<SavedForm | null>
-  /** Moves, cancels or rebooks a call. */
-  change(request: ChangeRequest): Promise<ChangeResult>
-}
 
 interface EnquiriesDependencies extends Partial<OutboxSettings> {
   database: Database
@@ -38,11 +25,18 @@ interface EnquiriesDependencies extends Partial<OutboxSettings> {
   onStored?: ((kind: EnquiryKind, isQuarantined: boolean) => void) | undefined
 }
 
-export function createEnquiries(dependencies: EnquiriesDependencies): Enquiries {
+export type Enquiries = ReturnType<typeof createEnquiries>
+
+export function createEnquiries(dependencies: EnquiriesDependencies) {
   const { database, sources, webhook = false, reminders = true, wake, onSettled, onStored } = dependencies
   const { schedule = callSchedule } = dependencies
   return {
-    async save(enquiry, submission, recordInsert) {
+    /** `recordInsert` is called in the transaction, and not again when the same form is sent again. */
+    async save(
+      enquiry: NewEnquiry,
+      submission: SubmissionMetadata,
+      recordInsert?: (trx: Trx, reference: string) => Promise<void>,
+    ): Promise<SubmitResult> {
       let isNew = false
       let isQuarantined = false
       const result = await transact(database, (trx) => {
@@ -62,8 +56,10 @@ export function createEnquiries(dependencies: EnquiriesDependencies): Enquiries 
       if (isNew) onStored?.(enquiry.kind, isQuarantined)
       return result
     },
-    receipt: (form, key) => readReceipt(database, form, key, sources),
-    async change(request) {
+    /** What was saved under this key within the last hour, if anything. */
+    receipt: (form: FormName, key: string) => readReceipt(database, form, key, sources),
+    /** Moves, cancels or rebooks a call. */
+    async change(request: ChangeRequest) {
       const result = await changeCall({ database, sources, webhook, reminders }, request).finally(onSettled)
       if (result === 'changed') wake()
       return result

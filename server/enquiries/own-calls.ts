@@ -35,17 +35,6 @@ import { readDaySlots } from './day-slots.ts'
 import type { Enquiries } from './enquiries.ts'
 import { asBookedCall, type BookedCall, readEnquiry } from './enquiry.ts'
 
-export interface OwnCalls {
-  /** 'unknown' for a wrong secret and for a call that is gone; 'too-many' for one once a client has sent too many. */
-  read(secret: string): Promise<OwnCall | 'unknown' | 'too-many'>
-  move(secret: string, raw: RawForm): Promise<CallChangeResult>
-  cancel(secret: string, raw: RawForm): Promise<CallChangeResult>
-  /** Whether the call helped, once. */
-  answer(secret: string, raw: RawForm): Promise<CallChangeResult>
-  /** An iCalendar file of the call as it stands, cancelled or not; null where `read` finds none. */
-  calendar(secret: string): Promise<string | null>
-}
-
 interface OwnCallsDependencies {
   database: Database
   enquiries: Pick<Enquiries, 'change'>
@@ -65,7 +54,9 @@ interface OwnCallsDependencies {
 /** What somebody adds to the answer after a call. */
 const MAX_LINE = 300
 
-export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
+export type OwnCalls = ReturnType<typeof createOwnCalls>
+
+export function createOwnCalls(parts: OwnCallsDependencies) {
   const { database, enquiries, limit, client, now, schedule = callSchedule } = parts
   const today = () => londonDate(now())
 
@@ -132,7 +123,8 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
   }
 
   return {
-    async read(secret) {
+    /** 'unknown' for a wrong secret and for a call that is gone; 'too-many' for one once a client has sent too many. */
+    async read(secret: string): Promise<OwnCall | 'unknown' | 'too-many'> {
       const call = await find(secret)
       return typeof call === 'string'
         ? call
@@ -142,7 +134,8 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
             adviser: await adviserOfStaff(database.db, call.assignedTo),
           }
     },
-    async answer(secret, raw) {
+    /** Whether the call helped, once. */
+    async answer(secret: string, raw: RawForm): Promise<CallChangeResult> {
       const call = await find(secret)
       if (typeof call === 'string') return { ok: false, reason: call }
       const helped = raw.helped === 'yes' || raw.helped === 'no' ? raw.helped : null
@@ -157,14 +150,15 @@ export function createOwnCalls(parts: OwnCallsDependencies): OwnCalls {
       )
       return { ok: true, kind: 'answered' }
     },
-    move: (secret, raw) =>
+    move: (secret: string, raw: RawForm) =>
       change(secret, raw, parseNewTime(raw, { today: today(), schedule }), (time) => ({
         kind: 'moved',
         ...time,
       })),
-    cancel: (secret, raw) =>
+    cancel: (secret: string, raw: RawForm) =>
       change(secret, raw, parseCancellation(raw), ({ reason }) => ({ kind: 'cancelled', reason })),
-    async calendar(secret) {
+    /** An iCalendar file of the call as it stands, cancelled or not; null where `read` finds none. */
+    async calendar(secret: string) {
       const call = await find(secret)
       if (typeof call === 'string') return null
       const changes = await readCallChanges(database.db, call.id)

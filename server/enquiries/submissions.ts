@@ -17,11 +17,7 @@ import type { Enquiries } from './enquiries.ts'
 import type { NewEnquiry } from './store-enquiry.ts'
 import { originPath, type SubmissionMetadata, submissionKey } from './submission.ts'
 
-export interface Submissions {
-  submit(form: FormName, raw: RawForm): Promise<SubmitResult>
-  /** What was saved under this key within the last hour, if anything. */
-  receipt(form: FormName, key: string): Promise<ReceiptResult | null>
-}
+export type Submissions = ReturnType<typeof createSubmissions>
 
 export function createSubmissions(parts: {
   enquiries: Enquiries
@@ -34,7 +30,7 @@ export function createSubmissions(parts: {
   /** Who takes the calls of an adviser. */
   staffFor?(adviser: string): Promise<string>
   log: { error(fields: object, message: string): void }
-}): Submissions {
+}) {
   const { schedule = callSchedule } = parts
   const today = () => londonDate(parts.now())
 
@@ -57,7 +53,7 @@ export function createSubmissions(parts: {
     typeof adviser === 'string' && adviser !== '' ? await parts.staffFor?.(adviser.slice(0, 100)) : undefined
 
   return {
-    async submit(form, raw) {
+    async submit(form: FormName, raw: RawForm): Promise<SubmitResult> {
       const checked = parsers[form](raw, { today: today(), schedule, choices: formCopy.choices })
       if (!checked.ok) return { ...checked, reason: 'invalid' }
       try {
@@ -68,7 +64,8 @@ export function createSubmissions(parts: {
       }
     },
 
-    async receipt(form, key) {
+    /** What was saved under this key within the last hour, if anything. */
+    async receipt(form: FormName, key: string): Promise<ReceiptResult | null> {
       try {
         return await parts.enquiries.receipt(form, key)
       } catch (error) {

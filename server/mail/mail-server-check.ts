@@ -1,16 +1,7 @@
 import type { Logger } from 'pino'
+import type { Mail } from './mail.ts'
 import { MailError, type MailServerFault } from './mail-error.ts'
 import type { MailTransport } from './transport.ts'
-
-export interface MailServerCheck {
-  /** Sends through the transport and records whether the mail server accepted it. */
-  send: MailTransport['send']
-  /** The last known fault that prevents all mail; null if there is none. */
-  fault(): MailServerFault | null
-  /** Verifies connection, TLS and login once, in the background, and logs a fault. */
-  start(): void
-  stop(): void
-}
 
 /** How often a server with a fault is verified again. */
 const RECHECK_MS = 60_000
@@ -19,7 +10,7 @@ const RECHECK_MS = 60_000
 export function createMailServerCheck(
   { send, verify }: Pick<MailTransport, 'send' | 'verify'>,
   log: Pick<Logger, 'warn' | 'info'>,
-): MailServerCheck {
+) {
   let fault: MailServerFault | null = null
   let timer: NodeJS.Timeout | undefined
 
@@ -43,7 +34,8 @@ export function createMailServerCheck(
   }
 
   return {
-    async send(mail, signal) {
+    /** Sends through the transport and records whether the mail server accepted it. */
+    async send(mail: Mail, signal?: AbortSignal) {
       try {
         await send(mail, signal)
       } catch (error) {
@@ -52,7 +44,9 @@ export function createMailServerCheck(
       }
       setFault(null)
     },
+    /** The last known fault that prevents all mail; null if there is none. */
     fault: () => fault,
+    /** Verifies connection, TLS and login once, in the background, and logs a fault. */
     start: () => void check(),
     stop: () => clearTimeout(timer),
   }

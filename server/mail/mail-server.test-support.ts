@@ -11,12 +11,6 @@ export interface Arrival {
   mail: Email
 }
 
-export interface MailServer {
-  url: string
-  arrivals: Arrival[]
-  close(): Promise<void>
-}
-
 /**
  * smtp-server delays its greeting by 100 ms to detect early talkers. With thousands of mails that would be most of a
  * test's time, so the delay is removed.
@@ -34,7 +28,9 @@ class PromptServer extends SMTPServer {
   }
 }
 
-export async function startMailServer(options: SMTPServerOptions = {}, wantedPort = 0): Promise<MailServer> {
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
+export async function startMailServer(options: SMTPServerOptions = {}, wantedPort = 0) {
   const arrivals: Arrival[] = []
   const server = new PromptServer({
     authOptional: true,
@@ -62,6 +58,6 @@ export async function startMailServer(options: SMTPServerOptions = {}, wantedPor
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrivals,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }

@@ -16,19 +16,9 @@ export interface Arrival {
   body: string
 }
 
-export interface WebhookReceiver {
-  url: string
-  /** WEBHOOK_SECRET for the site. */
-  secret: string
-  /** Every post that was read to its end, whatever it was answered with. */
-  arrivals: Arrival[]
-  setBehaviour(next: Behaviour): void
-  /** The signature that this post should have. */
-  expectedSignature(arrival: Arrival): string
-  close(): Promise<void>
-}
+export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>
 
-export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+export async function startWebhookReceiver() {
   const key = Buffer.alloc(32, 7)
   const arrivals: Arrival[] = []
   let behaviour: Behaviour = 204
@@ -40,12 +30,15 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/enquiries`,
+    /** WEBHOOK_SECRET for the site. */
     secret: `whsec_${key.toString('base64')}`,
+    /** Every post that was read to its end, whatever it was answered with. */
     arrivals,
-    setBehaviour(next) {
+    setBehaviour(next: Behaviour) {
       behaviour = next
     },
-    expectedSignature({ id, timestamp, body }) {
+    /** The signature that this post should have. */
+    expectedSignature({ id, timestamp, body }: Arrival) {
       return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
     },
     async close() {

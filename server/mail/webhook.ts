@@ -12,19 +12,10 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { CallChangesTable } from '#server/platform/db/tables.ts'
 import type { WebhookSettings } from '#server/platform/environment.ts'
 
-export interface WebhookPost {
+interface WebhookPost {
   /** The id of the outbox row, the same at every attempt: a receiver drops what it has had before. */
   id: string
   body: string
-}
-
-export interface Webhook {
-  /** Composes the post from the current enquiry; null where that has been erased, or all has been put right. */
-  compose(row: LeasedMail): Promise<WebhookPost | null>
-  /** Resolves once the receiver has answered with a status of 200 to 299. */
-  send(post: WebhookPost, signal: AbortSignal): Promise<void>
-  /** Aborts what is in flight. */
-  close(): void
 }
 
 /** Shorter than the worker's own timeout, which is made for mail servers. */
@@ -46,10 +37,11 @@ export function createWebhook({
   now,
   problems,
   timeoutMs = TIMEOUT_MS,
-}: WebhookDependencies): Webhook {
+}: WebhookDependencies) {
   const closing = new AbortController()
   return {
-    async compose({ id, kind, recordId, sequence }) {
+    /** Composes the post from the current enquiry; null where that has been erased, or all has been put right. */
+    async compose({ id, kind, recordId, sequence }: LeasedMail): Promise<WebhookPost | null> {
       if (kind === 'operator-alert-post') return alertPost(id, await problems(), now())
       const enquiry = await readEnquiry(db, recordId)
       if (enquiry === null) return null
@@ -57,7 +49,8 @@ export function createWebhook({
       return { id, body: JSON.stringify(change ? changePayload(enquiry, change) : payloadOf(enquiry)) }
     },
 
-    async send({ id, body }, signal) {
+    /** Resolves once the receiver has answered with a status of 200 to 299. */
+    async send({ id, body }: WebhookPost, signal: AbortSignal) {
       if (settings === undefined) throw failure('NO WEBHOOK_URL')
       const timestamp = Math.floor(now() / 1_000)
       const response = await fetch(settings.url, {
@@ -80,6 +73,7 @@ export function createWebhook({
       throw failure(`HTTP ${response.status}`, isFinal(response.status))
     },
 
+    /** Aborts what is in flight. */
     close() {
       closing.abort(failure('STOPPED'))
     },

@@ -51,18 +51,7 @@ const defaults: WorkerOptions = { concurrency: 5, pollMs: 2_000, sendTimeoutMs: 
 const MARK_TRIES = 60
 const MARK_RETRY_MS = 1_000
 
-export interface OutboxWorker {
-  /** Begins to poll. */
-  start(): void
-  /** Polls now instead of at the end of the interval. */
-  wake(): void
-  /** Tries each mail that is due once; resolves to their number. */
-  deliverDue(): Promise<number>
-  /** Leases no more mail and waits for what is in flight. */
-  stop(): Promise<void>
-}
-
-export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Message>): OutboxWorker {
+export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Message>) {
   const { database, log, channel = 'mail' } = parts
   const settings = { ...defaults, ...parts.settings }
   const inFlight = new Set<Promise<void>>()
@@ -177,15 +166,18 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Mess
     endSleep = () => {}
   }
 
-  const worker: OutboxWorker = {
+  const worker = {
+    /** Begins to poll. */
     start() {
       running ??= run()
     },
+    /** Polls now instead of at the end of the interval. */
     wake() {
       isWoken = true
       endSleep()
     },
-    async deliverDue() {
+    /** Tries each mail that is due once; resolves to their number. */
+    async deliverDue(): Promise<number> {
       for (let delivered = 0; ; ) {
         const mails = await lease(settings.concurrency)
         if (mails.length === 0) return delivered
@@ -193,6 +185,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Mess
         delivered += mails.length
       }
     },
+    /** Leases no more mail and waits for what is in flight. */
     async stop() {
       stopping = true
       worker.wake()

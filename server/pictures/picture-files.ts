@@ -3,18 +3,6 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { MemoryFile, MemoryFiles } from '#server/static/built-files.ts'
 import { listPictures, type PictureEntry, picturePath, readContent } from './pictures.ts'
 
-export interface PictureFiles {
-  /** Loads what was added and drops what was removed; resolves to a text that changes with every change. */
-  refresh(): Promise<string>
-  /** The picture at this path, if it is one from the desk. */
-  find(path: string): PictureEntry | undefined
-  /**
-   * Whether this site has a picture at this path, which may name a part of it. One of the desk always counts: it is
-   * loaded when it is asked for.
-   */
-  has(path: string): boolean
-}
-
 const types: Record<PictureEntry['format'], string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -25,6 +13,8 @@ const types: Record<PictureEntry['format'], string> = {
 /** The name of a picture of the desk. */
 export const pictureName = /^[0-9a-f]{16}\.(jpg|png|webp|avif)$/
 
+export type PictureFiles = ReturnType<typeof createPictureFiles>
+
 /**
  * Puts the pictures of the database beside the built files, so that they are sent like them, also while the
  * database is unavailable.
@@ -34,7 +24,7 @@ export function createPictureFiles(
   files: MemoryFiles,
   // In development the files of the build are not in memory, and Vite knows what there is.
   { isDevelopment = false } = {},
-): PictureFiles {
+) {
   const loaded = new Map<string, { picture: PictureEntry; file: MemoryFile }>()
 
   async function load(): Promise<string> {
@@ -66,10 +56,12 @@ export function createPictureFiles(
   }
 
   return {
-    // One at a time.
+    /** Loads what was added and drops what was removed; resolves to a text that changes with every change. */
     refresh: createCache(load, 0).read,
-    find: (path) => loaded.get(/^\/pictures\/([0-9a-f]{16})\.\w+$/.exec(path)?.[1] ?? '')?.picture,
-    has: (path) =>
+    /** The picture at this path, if it is one from the desk. */
+    find: (path: string) => loaded.get(/^\/pictures\/([0-9a-f]{16})\.\w+$/.exec(path)?.[1] ?? '')?.picture,
+    /** Whether there is a picture at this path, which may name a part of it. One of the desk is loaded when it is asked for. */
+    has: (path: string) =>
       isDevelopment || pictureName.test(path.replace('/pictures/', '')) || files.has(path.replace(/#.*/, '')),
   }
 }

@@ -7,58 +7,6 @@ import type { BackupSettings } from '#server/platform/backups/nightly-backup.ts'
 import { isLoopback } from './loopback.ts'
 import { StartupError } from './startup-error.ts'
 
-/** The environment variables. Parsed only here. */
-export interface Environment {
-  port: number
-  host: string | undefined
-  dataDir: string
-  databaseUrl: string | undefined
-  /** Seconds that a start waits for PostgreSQL to come up. */
-  databaseWait: number
-  smtpUrl: string | undefined
-  /** Whether mail may leave this machine only over an encrypted connection. */
-  smtpTls: 'required' | 'off'
-  mailFrom: string
-  enquiriesTo: string
-  /** Who is told of faults. */
-  alertsTo: string
-  /** Where enquiries are posted as well; undefined where they are not. */
-  webhook: WebhookSettings | undefined
-  /** The register that is asked about the advisers each night; undefined where it is not. */
-  register: RegisterSettings | undefined
-  siteUrl: string
-  portalUrl: string
-  /** Strict-Transport-Security, where the site's address is https. */
-  hsts: Hsts
-  trustProxy: number
-  enquiryLimit: number
-  /** Mails about enquiries within an hour; 0 for no limit. */
-  mailsPerHour: number
-  /** Whether visitors are reminded of their calls by mail. */
-  reminders: boolean
-  /** Whether visitors are asked by mail, once after a call, whether it helped. */
-  callQuestion: boolean
-  /** The key from which links to calls are derived; undefined where the database holds one. */
-  linkKey: string | undefined
-  /** Seconds between SIGTERM and the first refused connection, for load balancers to stop routing here. */
-  stopDelay: number
-  logLevel: string
-  /** Where Prometheus reads metrics; undefined where METRICS_PORT is 0. */
-  metrics: { port: number; host: string } | undefined
-  /** Where the firm's people work in a browser; undefined where DESK_PORT is 0. */
-  desk: DeskSettings | undefined
-  /** How the firm is told of faults. */
-  alerts: Alerts
-  /** Bytes that must be free in DATA_DIR and BACKUP_DIR. */
-  minFreeBytes: number
-  /** Where the site puts its nightly backup; undefined where it makes none. */
-  backup: BackupSettings | undefined
-  /** Whether older data is copied before it is migrated. */
-  upgradeCopy: boolean
-  /** The styleguide is for developers: not served unless switched on. */
-  styleguide: boolean
-}
-
 export interface DeskSettings {
   port: number
   host: string
@@ -67,9 +15,6 @@ export interface DeskSettings {
   /** Whether DESK_PORT was given: the default may be taken by another instance on this machine. */
   isPortChosen: boolean
 }
-
-/** 'off' tells browsers to forget it: leaving the header out would change nothing for two years. */
-export type Hsts = 'on' | 'subdomains' | 'off'
 
 /** WEBHOOK_URL, and the bytes of WEBHOOK_SECRET. */
 export interface WebhookSettings {
@@ -83,11 +28,12 @@ export interface RegisterSettings {
   headers: Record<string, string>
 }
 
-export type Alerts = 'mail' | 'mail+webhook' | 'off'
+/** The environment variables. Parsed only here. */
+export type Environment = ReturnType<typeof parseEnvironment>
+export type Hsts = Environment['hsts']
+export type Alerts = Environment['alerts']
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-export function parseEnvironment(env: Record<string, string | undefined>): Environment {
+export function parseEnvironment(env: Source) {
   const enquiriesTo = mailbox(env, 'ENQUIRIES_TO', firm.email.display)
   const siteUrl = origin(env, 'SITE_URL', defaultAddresses.siteUrl)
   return {
@@ -95,32 +41,50 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     host: env.HOST || undefined,
     dataDir: env.DATA_DIR || './data',
     databaseUrl: databaseUrl(env),
+    /** Seconds that a start waits for PostgreSQL to come up. */
     databaseWait: whole(env, 'DATABASE_WAIT', 30, 600),
     smtpUrl: address(withSecret(env, 'SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
-    smtpTls: oneOf(env, 'SMTP_TLS', 'required', ['required', 'off']),
+    /** Whether mail may leave this machine only over an encrypted connection. */
+    smtpTls: oneOf(env, 'SMTP_TLS', 'required', 'off'),
     mailFrom: mailbox(env, 'MAIL_FROM', `${brand.name} <${firm.email.display}>`),
     enquiriesTo,
+    /** Who is told of faults. */
     alertsTo: mailbox(env, 'ALERTS_TO', enquiriesTo),
+    /** Where enquiries are posted as well; undefined where they are not. */
     webhook: webhook(env),
+    /** The register that is asked about the advisers each night; undefined where it is not. */
     register: register(env),
     siteUrl,
     portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? defaultAddresses.portalUrl,
-    hsts: oneOf(env, 'HSTS', 'on', ['on', 'subdomains', 'off']),
+    /** Strict-Transport-Security, where the site's address is https. 'off' tells browsers to forget it. */
+    hsts: oneOf(env, 'HSTS', 'on', 'subdomains', 'off'),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 16),
     enquiryLimit: whole(env, 'ENQUIRY_LIMIT', 100, 1_000_000),
+    /** Mails about enquiries within an hour; 0 for no limit. */
     mailsPerHour: whole(env, 'MAILS_PER_HOUR', 300, 1_000_000),
-    reminders: oneOf(env, 'REMINDERS', 'on', ['on', 'off']) === 'on',
-    callQuestion: oneOf(env, 'CALL_QUESTION', 'on', ['on', 'off']) === 'on',
+    /** Whether visitors are reminded of their calls by mail. */
+    reminders: isOn(env, 'REMINDERS'),
+    /** Whether visitors are asked by mail, once after a call, whether it helped. */
+    callQuestion: isOn(env, 'CALL_QUESTION'),
+    /** The key from which links to calls are derived; undefined where the database holds one. */
     linkKey: linkKey(withSecret(env, 'LINK_KEY')),
+    /** Seconds between SIGTERM and the first refused connection, for load balancers to stop routing here. */
     stopDelay: whole(env, 'STOP_DELAY', 0, 60),
-    logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'),
+    /** Where Prometheus reads metrics; undefined where METRICS_PORT is 0. */
     metrics: metrics(env),
+    /** Where the firm's people work in a browser; undefined where DESK_PORT is 0. */
     desk: desk(env, siteUrl),
-    alerts: oneOf(env, 'ALERTS', 'mail', ['mail', 'mail+webhook', 'off']),
+    /** How the firm is told of faults. */
+    alerts: oneOf(env, 'ALERTS', 'mail', 'mail+webhook', 'off'),
+    /** Bytes that must be free in DATA_DIR and BACKUP_DIR. */
     minFreeBytes: whole(env, 'DISK_FREE_MB', 500, 1_000_000) * 1_000_000,
+    /** Where the site puts its nightly backup; undefined where it makes none. */
     backup: backup(env),
-    upgradeCopy: oneOf(env, 'UPGRADE_COPY', 'on', ['on', 'off']) === 'on',
-    styleguide: oneOf(env, 'STYLEGUIDE', 'off', ['on', 'off']) === 'on',
+    /** Whether older data is copied before it is migrated. */
+    upgradeCopy: isOn(env, 'UPGRADE_COPY'),
+    /** The styleguide is for developers: not served unless switched on. */
+    styleguide: oneOf(env, 'STYLEGUIDE', 'off', 'on') === 'on',
   }
 }
 
@@ -154,7 +118,7 @@ function address(env: Source, name: string, protocols: string[]): string | undef
  */
 function databaseUrl(env: Source): string | undefined {
   const text = address(withSecret(env, 'DATABASE_URL'), 'DATABASE_URL', ['postgres:', 'postgresql:'])
-  const tls = oneOf(env, 'DATABASE_TLS', 'required', ['required', 'off'])
+  const tls = oneOf(env, 'DATABASE_TLS', 'required', 'off')
   if (text === undefined) return undefined
   const url = new URL(text)
   const { searchParams } = url
@@ -169,7 +133,7 @@ function databaseUrl(env: Source): string | undefined {
 }
 
 /** On loopback unless told otherwise: the figures are for the firm alone. */
-function metrics(env: Source): Environment['metrics'] {
+function metrics(env: Source): { port: number; host: string } | undefined {
   const port = whole(env, 'METRICS_PORT', 0, 65535)
   return port === 0 ? undefined : { port, host: env.METRICS_HOST?.trim() || '127.0.0.1' }
 }
@@ -283,9 +247,14 @@ function mailbox(env: Source, name: string, fallback: string): string {
   return text
 }
 
-function oneOf<T extends string>(env: Source, name: string, fallback: T, known: readonly T[]): T {
+function isOn(env: Source, name: string): boolean {
+  return oneOf(env, name, 'on', 'off') === 'on'
+}
+
+/** The first is the default. */
+function oneOf<T extends string>(env: Source, name: string, ...known: [T, ...T[]]): T {
   const text = env[name]?.trim()
-  if (!text) return fallback
+  if (!text) return known[0]
   const found = known.find((value) => value === text)
   if (found === undefined) {
     throw new StartupError(`${name} must be one of ${known.join(', ')}, but is "${text}".`)

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MemoryFiles } from './built-files.ts'
-import { createRenderCache, type RenderCache } from './render-cache.ts'
+import { createRenderCache } from './render-cache.ts'
 
 describe('a page that is rendered for everyone', () => {
   let version: string
@@ -11,7 +11,7 @@ describe('a page that is rendered for everyone', () => {
   let fault: Error | null
   let errors: unknown[]
   let files: MemoryFiles
-  let cache: RenderCache
+  let cache: ReturnType<typeof createRenderCache>
 
   beforeEach(() => {
     version = '2026-11-16 first'

@@ -29,13 +29,6 @@ interface RenderCacheOptions {
   onRendered?(): Promise<void>
 }
 
-export interface RenderCache {
-  /** Renders the pages again if the version has changed. */
-  refresh(): Promise<void>
-  /** Resolves when nothing is being rendered any more. */
-  stop(): Promise<void>
-}
-
 /** A new day is seen after this and the time to render. */
 const intervalMs = 2_000
 
@@ -43,7 +36,7 @@ const intervalMs = 2_000
  * Pages that depend on the database or the day, but not on the visitor: rendered when what they show changes, and
  * sent from memory in between. While the database is down the last ones are served.
  */
-export function createRenderCache(options: RenderCacheOptions): RenderCache {
+export function createRenderCache(options: RenderCacheOptions) {
   const { files, built, pages, render, version, onError, onRecovery, onRendered } = options
   let current: string | undefined
   let isStopped = false
@@ -77,7 +70,9 @@ export function createRenderCache(options: RenderCacheOptions): RenderCache {
   const { read: refresh } = createCache(refreshAll, 0)
   const timer = setInterval(refresh, intervalMs).unref()
   return {
+    /** Renders the pages again if the version has changed. */
     refresh,
+    /** Resolves when nothing is being rendered any more. */
     stop() {
       isStopped = true
       clearInterval(timer)

@@ -186,7 +186,10 @@ test('R14 testimonials carry source, date and permission, and the launch check n
     expect(item.date, item.name).toMatch(/^\d{4}-\d\d(-\d\d)?$/)
     expect(item, item.name).toHaveProperty('permission')
   }
-  const listed = launchFindings('2026-11-15')['Testimonials that are invented or lack permission']
+  const listed =
+    launchFindings('2026-11-15')[
+      'Testimonials that are invented or lack permission: content/pages/testimonials.ts, adviser-testimonials.ts'
+    ]
   const unfit = testimonials.filter((item) => item.sample || !item.permission)
   expect(listed.map((line) => line.split(': ')[0])).toEqual(unfit.map(({ name }) => name))
 })
@@ -199,7 +202,7 @@ test('R19 no call can be booked on a bank holiday, and the launch check warns be
   const answer = await (await request(`/api/slots?date=${date}`)).json()
   expect(answer.closed).toBe(title)
   expect(answer.slots.filter((slot: { free: boolean }) => slot.free)).toEqual([])
-  expect(launchFindings(firstUncoveredDay)['Bank holidays']).toHaveLength(1)
+  expect(launchFindings(firstUncoveredDay)['Bank holidays: domain/bank-holidays.ts']).toHaveLength(1)
 })
 
 function page(address: string): Element {

@@ -1,15 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { startMailServer } from '#server/mail/mail-server.test-support.ts'
 
-export interface MailCounter {
-  url: string
-  /** How often each mail has arrived, by its id in the outbox. */
-  arrivals: Map<string, number>
-  close(): Promise<void>
-}
+export type MailCounter = Awaited<ReturnType<typeof startMailCounter>>
 
 /** A real SMTP server that counts the mails it accepts. */
-export async function startMailCounter(): Promise<MailCounter> {
+export async function startMailCounter() {
+  /** How often each mail has arrived, by its id in the outbox. */
   const arrivals = new Map<string, number>()
   const { url, close } = await startMailServer({
     // No DNS lookup of 127.0.0.1.

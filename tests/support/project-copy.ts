@@ -6,13 +6,10 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const leftOut = /[/\\](node_modules|build|\.git|data|shots|test-results|\.react-router)$/
 
-export interface ProjectCopy {
-  folder: string
-  remove(): Promise<void>
-}
+export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>
 
 /** The sources in a temporary folder, for tests that change them, with links to the packages. */
-export async function copyProject(): Promise<ProjectCopy> {
+export async function copyProject() {
   const folder = await mkdtemp(join(tmpdir(), 'advice-site-copy-'))
   await cp(root, folder, { recursive: true, filter: (path) => !leftOut.test(path) })
   // One link a package: Vite and Vitest then have caches of their own in node_modules.

@@ -34,17 +34,7 @@ interface NightlyBackupDependencies {
   log: Pick<Logger, 'info' | 'error'>
 }
 
-export interface NightlyBackup {
-  start(): void
-  /** Makes the backup if it is due and no other instance does; true where it was made. */
-  runIfDue(): Promise<boolean>
-  /** Makes one whether or not it is due, or waits for the one that this process makes; true where it was made. */
-  makeNow(): Promise<boolean>
-  /** Waits for a running backup for five seconds; one that was cut off is made an hour later. */
-  stop(): Promise<void>
-}
-
-export function createNightlyBackup(dependencies: NightlyBackupDependencies): NightlyBackup {
+export function createNightlyBackup(dependencies: NightlyBackupDependencies) {
   const { database, settings, now, log } = dependencies
   let running: Promise<boolean> = Promise.resolve(false)
   let timer: NodeJS.Timeout | undefined
@@ -92,13 +82,16 @@ export function createNightlyBackup(dependencies: NightlyBackupDependencies): Ni
     start() {
       timer = setTimeout(check, FIRST_CHECK_MS).unref()
     },
+    /** Makes the backup if it is due and no other instance does; true where it was made. */
     runIfDue,
+    /** Makes one whether or not it is due, or waits for the one that this process makes; true where it was made. */
     // The turn is taken where it is free, and otherwise not waited for: another instance's copy does no harm.
     makeNow: () =>
       inTurn(async () => {
         await takeTurn()
         return await makeBackup()
       }),
+    /** Waits for a running backup for five seconds; one that was cut off is made an hour later. */
     async stop() {
       clearTimeout(timer)
       await Promise.race([running.catch(() => false), delay(STOP_TIMEOUT_MS)])
