@@ -1,4 +1,5 @@
 import { CatalogueImage } from '#app/blocks/catalogue-image/catalogue-image.tsx'
+import { PictureHero } from '#app/blocks/hero/picture-hero.tsx'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { NewTabLink, SiteLink } from '#app/ui/links.tsx'
 import { type Adviser, servicesOf } from '#content/pages/advisers.ts'
@@ -13,94 +14,105 @@ import { formatLong, parsePlainDate } from '#domain/plain-date.ts'
 import styles from './adviser-profile.module.css'
 import { AdviserList, waysText } from './found-advisers.tsx'
 
+const firstName = ({ name }: Adviser) => name.split(' ')[0] ?? name
+
+/** Who it is, and the way to a call. */
+export function AdviserHero({ adviser, canBook }: { adviser: Adviser; canBook: boolean }) {
+  const { name, slug, image } = adviser
+  return (
+    <PictureHero
+      heading={name + sampleMark(adviser)}
+      shape="portrait"
+      picture={<CatalogueImage name={image} of={portraitsWith(image)} alt={name} isFirst />}
+    >
+      <p>{fillIn(words.lead, adviser)}</p>
+      {canBook ? (
+        <DialogButton dialog="callback" to={`${pages.requestACallback.path}?adviser=${slug}`}>
+          {fillIn(words.book, { name: firstName(adviser) })}
+        </DialogButton>
+      ) : (
+        <DialogButton dialog="callback" to={pages.requestACallback.path}>
+          {words.ask}
+        </DialogButton>
+      )}
+    </PictureHero>
+  )
+}
+
 interface AdviserProfileProps {
   adviser: Adviser
-  canBook: boolean
   /** When the register was last asked. */
   check: { checkedOn: string; isOld: boolean } | undefined
 }
 
-export function AdviserProfile({ adviser, canBook, check }: AdviserProfileProps) {
-  const { name, slug, image, bio, ways, languages, qualifications, registerNumber, reviews } = adviser
-  const first = name.split(' ')[0] ?? name
+/** What somebody may advise on, and what is known of them. */
+export function AdviserProfile({ adviser, check }: AdviserProfileProps) {
+  const { bio, ways, languages, qualifications, registerNumber, reviews } = adviser
+  const first = firstName(adviser)
   const notAdvised = servicesOf(adviser, false)
   return (
-    <div className={styles.root}>
-      <div className={styles.side}>
-        <CatalogueImage name={image} of={portraitsWith(image)} alt={name} className={styles.portrait ?? ''} />
-        {canBook ? (
-          <DialogButton dialog="callback" to={`${pages.requestACallback.path}?adviser=${slug}`}>
-            {fillIn(words.book, { name: first })}
-          </DialogButton>
-        ) : (
-          <DialogButton dialog="callback" to={pages.requestACallback.path}>
-            {words.ask}
-          </DialogButton>
-        )}
-        <ButtonLink to={pages.findAnAdviser.path} kind="quiet">
-          {words.others}
-        </ButtonLink>
-      </div>
-      <div className={styles.words}>
-        <p className={styles.bio}>{bio}</p>
-        <h2>{fillIn(words.may, { name: first })}</h2>
-        <ServiceLinks names={servicesOf(adviser)} />
-        {notAdvised.length > 0 && (
-          <>
-            <h3>{words.mayNot}</h3>
-            <p>{notAdvised.map((each) => serviceEntries[each].title).join(', ')}.</p>
-            <p className={styles.soft}>{fillIn(words.mayNotNote, { name: first })}</p>
-          </>
-        )}
-        <dl className={styles.facts}>
-          <dt>{words.facts.ways}</dt>
-          <dd>{waysText(ways)}</dd>
-          <dt>{words.facts.languages}</dt>
-          <dd>{languages}</dd>
-          <dt>{words.facts.status}</dt>
-          <dd>{statusOf(adviser)}</dd>
-          <dt>{words.facts.qualifications}</dt>
-          <dd>
-            {qualifications.map((each) => (
-              <div key={each.name}>
-                {each.name}
-                <span className={styles.soft}>, {checkedText(each.checkedOn)}</span>
-              </div>
-            ))}
-          </dd>
-          <dt>{words.facts.register}</dt>
-          <dd>
-            {registerNumber}
-            {sampleMark(adviser)}
-            <br />
-            <NewTabLink
-              href={`https://register.fca.org.uk/s/search?q=${encodeURIComponent(registerNumber)}&type=Individuals`}
-            >
-              {words.register}
-            </NewTabLink>
-            <p className={styles.soft}>
-              {words.registerNote}{' '}
-              {check &&
-                fillIn(check.isOld ? words.registerOld : words.registerChecked, {
-                  date: longDate(check.checkedOn),
-                })}
-            </p>
-          </dd>
-        </dl>
-        {reviews.length > 0 && (
-          <section aria-labelledby="reviews">
-            <h2 id="reviews">{words.reviews}</h2>
-            {reviews.map(({ text, source, date }) => (
-              <figure key={text} className={styles.review}>
-                <blockquote>“{text}”</blockquote>
-                <figcaption className={styles.soft}>
-                  {source}, {longDate(date)}
-                </figcaption>
-              </figure>
-            ))}
-          </section>
-        )}
-      </div>
+    <div className={`${styles.words} ${styles.profile}`}>
+      <p className={styles.bio}>{bio}</p>
+      <h2>{fillIn(words.may, { name: first })}</h2>
+      <ServiceLinks names={servicesOf(adviser)} />
+      {notAdvised.length > 0 && (
+        <>
+          <h3>{words.mayNot}</h3>
+          <p>{notAdvised.map((each) => serviceEntries[each].title).join(', ')}.</p>
+          <p className={styles.soft}>{fillIn(words.mayNotNote, { name: first })}</p>
+        </>
+      )}
+      <dl className={styles.facts}>
+        <dt>{words.facts.ways}</dt>
+        <dd>{waysText(ways)}</dd>
+        <dt>{words.facts.languages}</dt>
+        <dd>{languages}</dd>
+        <dt>{words.facts.status}</dt>
+        <dd>{statusOf(adviser)}</dd>
+        <dt>{words.facts.qualifications}</dt>
+        <dd>
+          {qualifications.map((each) => (
+            <div key={each.name}>
+              {each.name}
+              <span className={styles.soft}>, {checkedText(each.checkedOn)}</span>
+            </div>
+          ))}
+        </dd>
+        <dt>{words.facts.register}</dt>
+        <dd>
+          {registerNumber}
+          {sampleMark(adviser)}
+          <br />
+          <NewTabLink
+            href={`https://register.fca.org.uk/s/search?q=${encodeURIComponent(registerNumber)}&type=Individuals`}
+          >
+            {words.register}
+          </NewTabLink>
+          <p className={styles.soft}>
+            {words.registerNote}{' '}
+            {check &&
+              fillIn(check.isOld ? words.registerOld : words.registerChecked, {
+                date: longDate(check.checkedOn),
+              })}
+          </p>
+        </dd>
+      </dl>
+      {reviews.length > 0 && (
+        <section aria-labelledby="reviews">
+          <h2 id="reviews">{words.reviews}</h2>
+          {reviews.map(({ text, source, date }) => (
+            <figure key={text} className={styles.review}>
+              <blockquote>“{text}”</blockquote>
+              <figcaption className={styles.soft}>
+                {source}, {longDate(date)}
+              </figcaption>
+            </figure>
+          ))}
+        </section>
+      )}
+      <ButtonLink to={pages.findAnAdviser.path} kind="quiet">
+        {words.others}
+      </ButtonLink>
     </div>
   )
 }

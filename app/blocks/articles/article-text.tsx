@@ -3,10 +3,9 @@ import { Section } from '#app/ui/section.tsx'
 import type { articleWords } from '#content/pages/article-pages.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
-import { type ArticlePiece, articlePieces, readingMinutes } from '#domain/article-text.ts'
+import { type ArticlePiece, articlePieces } from '#domain/article-text.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './article-text.module.css'
-import { Byline } from './byline.tsx'
 
 interface ArticleTextProps {
   article: Article
@@ -17,12 +16,11 @@ interface ArticleTextProps {
 
 /** An article of our own in full. */
 export function ArticleText({ article, words, audience }: ArticleTextProps) {
-  const { text, date, author, related } = article
+  const { text, related } = article
   const relatedPage = allPages.find(({ path }) => path === related)
   return (
     <Section width="narrow">
       <article className={styles.root}>
-        <Byline author={author} date={date} minutes={readingMinutes(text)} />
         {articlePieces(text).map((piece) => (
           <Piece key={JSON.stringify(piece)} piece={piece} />
         ))}

@@ -11,6 +11,8 @@ interface CatalogueImageProps<Name extends string> {
   className?: string
   /** Empty where the text beside the image says the same. */
   alt?: string
+  /** On the first screen. */
+  isFirst?: boolean
 }
 
 /** An image of the catalogue: the firm's file, a drawing of the site, or what stands in place of a file. */
@@ -23,7 +25,7 @@ export function CatalogueImage<Name extends string>(props: CatalogueImageProps<N
   return (
     <img
       className={className}
-      loading="lazy"
+      loading={props.isFirst ? 'eager' : 'lazy'}
       decoding="async"
       alt={props.alt ?? image.alt}
       src={imagePath(name, image)}

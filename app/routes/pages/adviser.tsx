@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router'
-import { AdviserProfile, FormerAdviser } from '#app/advisers/adviser-profile.tsx'
+import { AdviserHero, AdviserProfile, FormerAdviser } from '#app/advisers/adviser-profile.tsx'
 import { adviserAt, nearestTo } from '#app/advisers/load-advisers.ts'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
@@ -11,7 +11,6 @@ import { adviserPath, serviceList, servicesOf } from '#content/pages/advisers.ts
 import { adviserPage } from '#content/pages/find-an-adviser.ts'
 import { serviceTexts } from '#content/pages/services.ts'
 import { brand } from '#content/site/brand.ts'
-import { sampleMark } from '#content/site/sample.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import type { Route } from './+types/adviser'
 
@@ -54,7 +53,7 @@ export default function AdviserPage({ loaderData }: Route.ComponentProps) {
         <Hero
           heading={fillIn(heading, { name })}
           lead={fillIn(text, { name })}
-          scene="about-us"
+          scene="corporate"
           size="compact"
         />
         <Section>
@@ -67,14 +66,9 @@ export default function AdviserPage({ loaderData }: Route.ComponentProps) {
   const warnings = servicesOf(adviser).flatMap((name) => serviceTexts[name].page.warnings)
   return (
     <>
-      <Hero
-        heading={adviser.name + sampleMark(adviser)}
-        lead={fillIn(adviserPage.lead, adviser)}
-        scene="about-us"
-        size="compact"
-      />
+      <AdviserHero adviser={adviser} canBook={canBook} />
       <Section>
-        <AdviserProfile adviser={adviser} canBook={canBook} check={check} />
+        <AdviserProfile adviser={adviser} check={check} />
       </Section>
       <RiskWarning warnings={[...new Set(warnings)]} flush />
     </>

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { ArticleText } from '#app/blocks/articles/article-text.tsx'
-import { Hero } from '#app/blocks/hero/hero.tsx'
+import { Byline } from '#app/blocks/articles/byline.tsx'
+import { PictureHero } from '#app/blocks/hero/picture-hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { usePageAudience } from '#app/shell/audience.ts'
@@ -8,6 +9,7 @@ import { articleMetaTags } from '#app/shell/meta-tags.ts'
 import { articleData, loadedThings } from '#app/shell/structured-data.ts'
 import { articleWarnings, articleWords } from '#content/pages/article-pages.ts'
 import { articlePath, blog } from '#content/pages/articles.ts'
+import { readingMinutes } from '#domain/article-text.ts'
 import type { Route } from './+types/article'
 
 export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] =>
@@ -24,7 +26,17 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
   const { audience } = usePageAudience()
   return (
     <>
-      <Hero heading={article.title} scene="blog" />
+      <PictureHero
+        heading={article.title}
+        shape="cover"
+        picture={
+          article.image && (
+            <img src={article.image} alt={article.alt} width={600} height={400} decoding="async" />
+          )
+        }
+      >
+        <Byline author={article.author} date={article.date} minutes={readingMinutes(article.text)} />
+      </PictureHero>
       <ArticleText article={article} words={articleWords} audience={audience} />
       <RiskWarning warnings={articleWarnings(article.related)} flush />
       <ContactSection audience={audience} />

@@ -13,7 +13,7 @@ export const loader = (args: Route.LoaderArgs) => loadAdvisers(args)
 export default function FindAnAdviserPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...findAnAdviser.hero} scene="about-us" size="compact" />
+      <Hero {...findAnAdviser.hero} scene="corporate" size="compact" />
       <Section>
         <FoundAdvisers {...loaderData} />
       </Section>
