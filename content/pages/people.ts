@@ -5,3 +5,5 @@ import { team } from './team.ts'
 export function portraitOf(name: string): string | undefined {
   return [...team, ...advisers].find((person) => person.name === name)?.image
 }
+
+export const memberCalled = (name: string | undefined) => team.find((member) => member.name === name)

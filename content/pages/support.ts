@@ -24,6 +24,7 @@ export const support = entry('pages/support', 'Support', {
   passages: [
     {
       heading: 'Your move, planned with dates',
+      person: 'Robert Ashdown',
       paragraphs: [
         'One person looks after your move, from the first form to the first submitted case.',
         'They arrange your registrations with lenders and providers, your email, your log-ins and your training, and they give you a plan that shows who is doing what by when.',
@@ -32,6 +33,7 @@ export const support = entry('pages/support', 'Support', {
     },
     {
       heading: 'Compliance with reasons',
+      person: 'Samuel Adeyemi',
       paragraphs: [
         'Ask the compliance team whether you may do something and you get an answer with the reason attached. They approve your advertising, look into new ideas and tell you what a rule is for as well as what it says.',
         'Much of this turns on the Consumer Duty, which requires firms to act to deliver good outcomes for retail customers. We would rather show you what that looks like in a client letter than send you a policy.',
@@ -39,6 +41,7 @@ export const support = entry('pages/support', 'Support', {
     },
     {
       heading: 'File checks you can learn from',
+      person: 'Peter Lathbury',
       paragraphs: [
         'We check recommendations before clients see them while you are new, and choose a sample once your work is known, with more attention to advice that carries more risk for the client.',
         'Every check says what was good, what was missing and why it matters. If you think that we are mistaken, tell us: sometimes we are.',
@@ -46,18 +49,21 @@ export const support = entry('pages/support', 'Support', {
     },
     {
       heading: 'Paraplanning when you want it',
+      person: 'Bethan Rees',
       paragraphs: [
         'Our paraplanners research, model and draft the suitability report. You meet the client, make the recommendation and put your name to it. Use them for every case, for the hard ones or not at all.',
       ],
     },
     {
       heading: 'Business support',
+      person: 'Sunita Kaur',
       paragraphs: [
         'Applications go in, valuations get booked and solicitors are chased by people who do it all day. You can see each case’s progress in the client record, with a note in words that you can pass on as they stand.',
       ],
     },
     {
       heading: 'If a client complains',
+      person: 'Helen Marsh',
       paragraphs: [
         'Tell us the same day. We investigate, write the reply and deal with the Financial Ombudsman Service if the client takes the matter there. You give us your records and your account of events, and we keep you informed throughout.',
       ],

@@ -37,6 +37,7 @@ export const technology = entry('pages/technology', 'Technology', {
     },
     {
       heading: 'Looked after',
+      person: 'Naomi Clarke',
       paragraphs: [
         'Client files hold people’s health, income and family affairs. Signing in takes two steps, access follows the job a person does, and the record shows who opened what. If a laptop goes missing, ring us at once and we close its access.',
         'You have a part in this too: locked screens, current software and no client papers in a personal inbox.',
@@ -44,6 +45,7 @@ export const technology = entry('pages/technology', 'Technology', {
     },
     {
       heading: 'Taught by a person',
+      person: 'Oliver Tan',
       paragraphs: [
         'Training is a series of short sessions on your own screen, with the kind of case you handle. When a supplier moves something, we send a note that says what moved and where to.',
       ],

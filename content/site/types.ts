@@ -166,6 +166,8 @@ export interface Service extends ServiceCard {
 export interface Passage {
   heading: string
   paragraphs: string[]
+  /** Whom of the team it is about, by name; nobody is shown once they have left. */
+  person?: string
 }
 
 /** A card that opens a popup with more text. */

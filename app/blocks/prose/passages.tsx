@@ -1,12 +1,15 @@
 import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
+import { memberCalled } from '#content/pages/people.ts'
+import { sampleMark } from '#content/site/sample.ts'
 import type { Passage } from '#content/site/types.ts'
+import { Face } from '../face/face.tsx'
 import styles from './prose.module.css'
 
 /** Passages with headings, on wide screens each in a row of its own, or all side by side and folded on phones. */
 export function Passages({ items, sideBySide }: { items: readonly Passage[]; sideBySide?: boolean }) {
   return (
     <div className={styles.passages} data-side-by-side={sideBySide}>
-      {items.map(({ heading, paragraphs }) => (
+      {items.map(({ heading, paragraphs, person }) => (
         <section key={heading} className={styles.passage}>
           {sideBySide ? (
             <>
@@ -19,13 +22,34 @@ export function Passages({ items, sideBySide }: { items: readonly Passage[]; sid
             </>
           ) : (
             <>
-              <h2 className={styles.heading}>{heading}</h2>
+              <div className={styles.head}>
+                <h2 className={styles.heading}>{heading}</h2>
+                <Person name={person} />
+              </div>
               <Text paragraphs={paragraphs} />
             </>
           )}
         </section>
       ))}
     </div>
+  )
+}
+
+/** Whom to ring about it. */
+function Person({ name }: { name: string | undefined }) {
+  const member = memberCalled(name)
+  return (
+    member && (
+      <p className={styles.person}>
+        <Face image={member.image} />
+        <span>
+          {member.name}
+          {sampleMark(member)}
+          <br />
+          {member.role}
+        </span>
+      </p>
+    )
   )
 }
 
