@@ -1,6 +1,6 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
 import { calculators } from '#content/site/calculators.ts'
-import { feeds } from '#content/site/feeds.ts'
+import { changesCalendarPath, feeds } from '#content/site/feeds.ts'
 import { lifeEvents } from '#content/site/life-events.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import { pages } from '#content/site/pages.ts'
@@ -17,6 +17,7 @@ export default [
   route(`${pages.somethingHasHappened.path}/:event`, 'routes/pages/life-event.tsx', { caseSensitive: true }),
   route(`${ownCallPath}/:secret`, 'routes/pages/your-call.tsx', { caseSensitive: true }),
   ...feeds.map(({ page, path }) => route(path, 'routes/resources/feed.ts', { id: `${page}Feed` })),
+  route(changesCalendarPath, 'routes/resources/changes-calendar.ts'),
   route(`${pages.blog.path}/:article`, 'routes/pages/article.tsx', { id: 'article' }),
   route('/Advisers/:adviser', 'routes/pages/adviser.tsx', { caseSensitive: true }),
   route('answers.json', 'routes/resources/answers.ts'),

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type BorrowingInput, borrowing, parseBorrowing } from './borrowing.ts'
+import { type BorrowingInput, borrowing, borrowingLimits, parseBorrowing } from './borrowing.ts'
 
 const multiples = { lower: 40, upper: 45 }
 const household = (parts: Partial<BorrowingInput> = {}): BorrowingInput => ({
@@ -36,6 +37,31 @@ test('a loan is in whole pounds, rounded down', () => {
   expect([lower.loan, upper.loan]).toEqual([133_333_00, 149_999_00])
 })
 
+test('is what whole numbers without a limit give', () => {
+  const inputs = fc.record({
+    income: within(borrowingLimits.income),
+    income2: within(borrowingLimits.income2),
+    commitments: fc.oneof(within(borrowingLimits.commitments), fc.constant(0)),
+    deposit: fc.oneof(within(borrowingLimits.deposit), fc.constant(0)),
+  })
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const rest = BigInt(input.income) + BigInt(input.income2) - 12n * BigInt(input.commitments)
+      const result = borrowing(input, multiples)
+      for (const [{ loan, price, loanToValue }, tenths] of [
+        [result.lower, 40n],
+        [result.upper, 45n],
+      ] as const) {
+        const pounds = rest > 0n ? (rest * tenths) / 1_000n : 0n
+        expect(BigInt(loan)).toBe(pounds * 100n)
+        expect(BigInt(price)).toBe(pounds * 100n + BigInt(input.deposit))
+        if (price === 0) expect(loanToValue).toBe(null)
+        else expect(Math.abs((loanToValue ?? 0) - (loan / price) * 1_000)).toBeLessThanOrEqual(0.5)
+      }
+    }),
+  )
+})
+
 test('the input is read from the address; all but the first income may be left empty', () => {
   expect(parseBorrowing({ income: '40000', income2: '', deposit: '20000', commitments: '0' })).toEqual({
     ok: true,
@@ -46,3 +72,7 @@ test('the input is read from the address; all but the first income may be left e
     errors: { income: 'empty', deposit: 'unreadable' },
   })
 })
+
+function within([min, max]: readonly [number, number]) {
+  return fc.integer({ min, max })
+}

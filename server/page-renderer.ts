@@ -6,7 +6,7 @@ import { serverContext } from '#app/server-context.ts'
 import { blog } from '#content/pages/articles.ts'
 import { portalUrl, siteUrl } from '#content/site/addresses.ts'
 import { calculatorCopy, calculatorNames } from '#content/site/calculators.ts'
-import { feeds } from '#content/site/feeds.ts'
+import { changesCalendarPath, feeds } from '#content/site/feeds.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
 import { readRegisterChecks } from './desk/register-check.ts'
@@ -45,7 +45,7 @@ async function listRenderedPages(): Promise<RenderedPage[]> {
     .map((page) => ({ ...page, path: `${page.path}?audience=adviser` }))
   const articles = blog.filter(({ text }) => text !== '')
   const ownArticles = articles.map(({ link }) => ({ path: link, readsReferrer: false, query: ['audience'] }))
-  const files = [...feeds.map(({ path }) => path), '/sitemap.xml', '/answers.json']
+  const files = [...feeds.map(({ path }) => path), changesCalendarPath, '/sitemap.xml', '/answers.json']
   return [
     ...rendered,
     ...forAdvisers,

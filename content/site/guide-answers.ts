@@ -3,6 +3,7 @@ import { feeSections } from '#content/pages/guides/our-fees.ts'
 import { lifeStageGuides } from '#content/pages/guides.ts'
 import { sectionsOfEvent } from '#content/pages/life-events.ts'
 import { guides } from '#content/pages/services.ts'
+import { changeSections } from '#content/pages/what-changes-when.ts'
 import type { Answer } from './answers.ts'
 import { lifeEventNames } from './life-events.ts'
 import { pages } from './pages.ts'
@@ -17,6 +18,7 @@ export const guideAnswers: readonly Answer[] = [
   ...Object.values(lifeStageGuides).flatMap((guide) => answersOf(pages.ourServices, sectionsOf(guide))),
   ...answersOf(pages.ourFees, feeSections),
   ...answersOf(pages.joinUs, joiningInDetail),
+  ...answersOf(pages.whatChangesWhen, changeSections),
   // By itself 'Today' says nothing.
   ...lifeEventNames.flatMap((name) =>
     answersOf(pages[name], sectionsOfEvent(name)).map((answer) => ({

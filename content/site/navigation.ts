@@ -84,6 +84,7 @@ export const footerColumns: { heading: string; links: FooterLink[] }[] = [
       { for: 'customer', page: 'findAnAdviser' },
       { for: 'customer', page: 'workItOut' },
       { for: 'customer', page: 'somethingHasHappened' },
+      { for: 'customer', page: 'whatChangesWhen' },
       { page: 'ourFees' },
       { page: 'accessibility' },
       { page: 'complain' },

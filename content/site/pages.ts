@@ -38,6 +38,7 @@ export const pages = {
   somethingHasHappened: page('/SomethingHasHappened', 'Something has happened', 'customer'),
   ...pagesOf(lifeEvents),
   answers: page('/Answers', 'Further answers', 'customer'),
+  whatChangesWhen: page('/WhatChangesWhen', 'What changes when', 'customer', rendered),
   ourFees: page('/OurFees', 'Our fees', 'customer'),
   accessibility: page('/Accessibility', 'Accessibility', 'customer'),
   findAnAnswer: page('/FindAnAnswer', 'Find an answer', 'customer', {
@@ -101,6 +102,7 @@ export function pageCopyLoaders(): Record<
     ...calculatorCopy(),
     somethingHasHappened: async () => (await import('#content/pages/life-events.ts')).somethingHasHappened,
     answers: async () => (await import('#content/pages/answers.ts')).answersPage,
+    whatChangesWhen: async () => (await import('#content/pages/what-changes-when.ts')).whatChangesWhen,
     ourFees: async () => (await import('#content/pages/our-fees.ts')).ourFees,
     accessibility: async () =>
       (await import('#content/legal/accessibility-statement.ts')).accessibilityStatement,

@@ -1,7 +1,9 @@
+import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { blog } from '#content/pages/articles.ts'
+import { blog, news } from '#content/pages/articles.ts'
+import { ruleChanges } from '#content/pages/what-changes-when.ts'
 import { brand } from '#content/site/brand.ts'
-import { feeds } from '#content/site/feeds.ts'
+import { changesCalendarPath, feeds } from '#content/site/feeds.ts'
 import { firm } from '#content/site/firm.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { pageNames, pages } from '#content/site/pages.ts'
@@ -147,12 +149,31 @@ describe('The feeds', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
     const xml = await response.text()
-    const { items } = await (await request(`/api/marketing/${page === 'blog' ? 'blogs' : 'media'}`)).json()
-    expect([...xml.matchAll(/<item>/g)]).toHaveLength(items.length)
+    const lists = { media: news, blog, whatChangesWhen: ruleChanges }
+    expect([...xml.matchAll(/<item>/g)]).toHaveLength(lists[page].length)
     expect(await textAt(pages[page].path)).toHaveText(
       new RegExp(`<link rel="alternate" type="application/rss\\+xml" href="${path}"`),
     )
   })
+})
+
+test('What changes when has each change of the register on its day, as a page and as a calendar', async () => {
+  const page = await pageAt(pages.whatChangesWhen.path)
+  const file = await request(changesCalendarPath)
+  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const events = new ICAL.Component(ICAL.parse(await file.text())).getAllSubcomponents('vevent')
+  const days = events.map((event) =>
+    ['summary', 'dtstart'].map((name) => `${event.getFirstPropertyValue(name)}`),
+  )
+  expect(days).toEqual(ruleChanges.map(({ title, day }) => [title, day]))
+  for (const { id, title, date, claim } of ruleChanges) {
+    const day = elementsOf(page, 'li').find((li) =>
+      elementsOf(li).some(({ attributes }) => attributes.id === id),
+    )
+    expect(day && textOf(day)).toMatch(new RegExp(`^${date} `))
+    expect(day && textOf(day)).toContain(title)
+    expect(day && textOf(day)).toContain(`Source: ${claim.source}`)
+  }
 })
 
 describe('Find an answer', () => {

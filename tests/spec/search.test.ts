@@ -138,6 +138,9 @@ const queries: [asked: string, expected: string][] = [
   ['delete my data', '/PrivacyPolicy'],
   ['professional indemnity', '/Adviser#network-charges'],
   ['leads', '/Adviser/JoinUs#joining-permissions'],
+  ['what changes in april', '/WhatChangesWhen'],
+  ['budget changes', '/WhatChangesWhen'],
+  ['cash isa limit 2027', '/WhatChangesWhen#change-cash-isa'],
   ['targeted support', '/AlderlodeBlog/targeted-support'],
 ]
 

@@ -1,22 +1,38 @@
-import { articlePages } from '#content/pages/article-pages.ts'
 import { blog, news } from '#content/pages/articles.ts'
+import { ruleChanges } from '#content/pages/what-changes-when.ts'
 import { siteUrl } from '#content/site/addresses.ts'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
+import { pageCopy } from '#content/site/page-copy.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
 import { articlePieces } from '#domain/article-text.ts'
 import type { Route } from './+types/feed'
 
+type FeedItem = Pick<Article, 'title' | 'content' | 'link' | 'text' | 'date' | 'author'>
+
+const items: Record<(typeof feeds)[number]['page'], readonly FeedItem[]> = {
+  media: news,
+  blog,
+  // Without a day of publication: theirs is to come.
+  whatChangesWhen: ruleChanges.map(({ id, title, date, text, who, todo }) => ({
+    title: `${date}: ${title}`,
+    content: [text, who, todo].join(' '),
+    link: `${pages.whatChangesWhen.path}#${id}`,
+    text: '',
+    date: '',
+    author: '',
+  })),
+}
+
 /**
- * The media or blog list as RSS, articles of our own with their full text. Not Atom, which requires dates: items that
- * lead elsewhere may have none.
+ * A list as RSS, articles of our own with their full text. Not Atom, which requires dates: items that lead elsewhere
+ * may have none.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const feed = feeds.find(({ path }) => path === new URL(request.url).pathname)
   if (!feed) throw new Response(null, { status: 404 })
-  const items = feed.page === 'media' ? news : blog
-  const { title, description } = articlePages[feed.page].meta
+  const { title, description } = pageCopy[feed.page].meta
   const home = siteUrl
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -27,14 +43,14 @@ export function loader({ request }: Route.LoaderArgs) {
 <description>${escapeXml(description)}</description>
 <language>en-GB</language>
 <copyright>${escapeXml(brand.name)}</copyright>
-${items.map(itemOf).join('\n')}
+${items[feed.page].map(itemOf).join('\n')}
 </channel>
 </rss>
 `
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }
 
-function itemOf({ title, content, link, text, date, author }: Article): string {
+function itemOf({ title, content, link, text, date, author }: FeedItem): string {
   const address = new URL(link, siteUrl).href
   const parts: [name: string, value: string][] = [
     ['title', title],

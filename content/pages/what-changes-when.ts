@@ -1,0 +1,173 @@
+import { checkedOn } from '#content/site/checked.ts'
+import { entry } from '#content/site/entry.ts'
+import { facts } from '#content/site/facts.ts'
+import { meta } from '#content/site/meta.ts'
+import { type PagePath, pages } from '#content/site/pages.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
+import {
+  type DatedClaim,
+  type DatedClaimName,
+  helpToBuy,
+  statePensionTimetable,
+  taxAndRates,
+} from '#content/site/tax-and-rates.ts'
+import * as tax from '#content/site/tax-words.ts'
+import { p, type TextSection } from '#content/site/text-blocks.ts'
+import { statePensionAge } from '#domain/pension-ages.ts'
+import { formatDate, type PlainDate, parsePlainDate, plainDate } from '#domain/plain-date.ts'
+
+export const whatChangesWhen = entry('pages/what-changes-when', 'What changes when: the page', {
+  meta: meta(
+    'What changes when: tax and pension dates',
+    'The dates on which rules for pensions, savings, homes and inheritance change, whom each concerns and what to do before. With a feed and a calendar file.',
+    'budget changes new rules tax changes april coming changes key dates deadlines new tax year',
+  ),
+  hero: {
+    heading: 'What changes when',
+    lead: 'The dates already set in law or announced by the government, whom they concern, and what you can do before.',
+  },
+  coming: { heading: 'Coming changes', lead: ['The next one first.', riskWarnings.tax] },
+  past: { heading: 'Already in force', lead: ['Changes that this page announced.', riskWarnings.tax] },
+  who: 'Who is concerned',
+  todo: 'What to do',
+  source: `Source: {source}. ${checkedOn.charAt(0).toUpperCase()}${checkedOn.slice(1)}; to be looked at again by {day}.`,
+  follow: {
+    heading: 'Follow the changes',
+    text: 'Put the dates into your own calendar, or read new ones in a feed reader. Neither needs your name or email address.',
+    calendar: 'Add the dates to your calendar',
+    feed: 'Follow the feed',
+  },
+  warnings: [riskWarnings.investment],
+})
+
+interface ChangeWords {
+  id: string
+  title: string
+  /** The rule, before and after. */
+  text: string
+  who: string
+  todo: string
+  action: string
+  to: PagePath | `${PagePath}#${string}`
+}
+
+const changeWords = entry('figures/rule-changes', { title: 'What changes when: the changes' }, {
+  minimumPensionAge: {
+    id: 'change-access-age',
+    title: `Private pensions can be used from ${facts.pensionAccessAgeNext}, no longer from ${facts.pensionAccessAge}`,
+    text: `Until then you can use most private pensions from ${facts.pensionAccessAge}. From that day the age is ${facts.pensionAccessAgeNext}, except for pensions with a protected age.`,
+    who: `People born on or after ${tax.shutOutBornFrom}. If you were born before ${tax.accessAgeBornFrom} you reach ${facts.pensionAccessAge} in time, and may have to wait again for what you have not begun to use.`,
+    todo: 'Ask each of your pensions from which age you can use it. Do not take money out only because of this date.',
+    action: 'Work out your own date',
+    to: pages.pension.path,
+  },
+  statePension67: {
+    id: 'change-state-pension-67',
+    title: `State Pension age reaches ${facts.statePensionAgeNext}`,
+    text: `It has been rising from ${facts.statePensionAge} month by month, by date of birth. From this day on people get it at ${facts.statePensionAgeNext}.`,
+    who: `People born from ${tax.statePension67From} to ${tax.statePension67To}.`,
+    todo: 'Look up your own date and your forecast at https://www.gov.uk/check-state-pension, and plan what you will live on until then.',
+    action: 'State Pension age by date of birth',
+    to: `${pages.retirementPlanning.path}#retirement-state-pension-age`,
+  },
+  statePension68: {
+    id: 'change-state-pension-68',
+    title: `State Pension age begins to rise to ${facts.statePensionAgeLast}`,
+    text: `It then rises from ${facts.statePensionAgeNext} in steps of one or two months.`,
+    who: 'Everybody born after the last day of the group before. Governments look at this age regularly, so it may come earlier or later.',
+    todo: 'Nothing for now. When you plan, leave room for a year or two more.',
+    action: 'When could I stop work?',
+    to: pages.pension.path,
+  },
+  pensionsInEstateFrom: {
+    id: 'change-pensions-in-estates',
+    title: 'Unused pensions count for inheritance tax',
+    text: 'Until then most pensions are outside the estate. From that day most of what is left in a pension is added to it. What goes to a husband, wife or civil partner stays exempt, and so does most cover for death in service.',
+    who: 'People who mean to leave pension money to children, to a partner they are not married to, or to anybody else.',
+    todo: 'Add your pensions to what you own, and see whether tax would be due. Check whom you have named for each pension. Taking money out early can cost more in income tax than it saves.',
+    action: 'Work out inheritance tax before and after',
+    to: pages.inheritanceTax.path,
+  },
+  cashIsaLimit: {
+    id: 'change-cash-isa',
+    title: 'Less of the ISA allowance may go into cash',
+    text: `The allowance stays ${tax.isaAllowance} a year. From that day people under ${tax.cashIsaUnder} may put ${tax.cashIsaMost} of it into cash; the rest is for investments.`,
+    who: `Savers under ${tax.cashIsaUnder} who pay more than ${tax.cashIsaMost} a year into cash ISAs. Money that is already in them stays there, free of tax.`,
+    todo: 'Decide in this tax year how much you want to hold in cash. Invest only what you can leave for five years or more.',
+    action: 'ISA, pension or account?',
+    to: `${pages.investmentPlanning.path}#investment-account-type`,
+  },
+  savingsRatesRise: {
+    id: 'change-savings-tax',
+    title: 'Interest is taxed at higher rates',
+    text: `Each rate of income tax on interest rises by ${tax.savingsRatesPoints} percentage points. Interest within an ISA stays free of tax.`,
+    who: `People with more interest a year than their savings allowance: ${facts.savingsAllowance} at the basic rate, ${facts.savingsAllowanceHigher} at the higher rate, nothing at the additional rate.`,
+    todo: 'Add up the interest that your accounts will pay. If it is more than your allowance, look at what you could hold in an ISA.',
+    action: 'Tax on savings interest',
+    to: `${pages.answers.path}#answer-savings-tax`,
+  },
+  salarySacrificeLimit: {
+    id: 'change-salary-sacrifice',
+    title: 'Less National Insurance is saved by salary sacrifice',
+    text: `You can still pay into a pension by salary sacrifice. Above ${facts.sacrificeLimit} a year these payments then bear National Insurance; they stay free of income tax.`,
+    who: `Employees who give up more than ${facts.sacrificeLimit} of pay a year for their pension, and their employers.`,
+    todo: 'Nothing for now. If your employer offers you new terms, ask what becomes of them on this day.',
+    action: 'Pay into a pension',
+    to: `${pages.retirementPlanning.path}#retirement-tax-relief`,
+  },
+  helpToBuy: {
+    id: 'change-help-to-buy-isa',
+    title: 'Last day for the bonus of a Help to Buy ISA',
+    text: 'Accounts were closed to new savers years ago. The bonus for those that are left must be claimed by this day.',
+    who: 'People who still have a Help to Buy ISA and want to buy a first home.',
+    todo: `Your solicitor claims the bonus when you buy: leave time for it. If you may buy later and are aged ${tax.lifetimeIsaAges}, compare a Lifetime ISA.`,
+    action: 'Help to Buy, and what is left of it',
+    to: `${pages.answers.path}#answer-help-to-buy`,
+  },
+} satisfies Record<string, ChangeWords>)
+
+export interface RuleChange extends ChangeWords {
+  day: PlainDate
+  date: string
+  claim: DatedClaim
+}
+
+/** Every rule of the register that begins on a day, and three more of its days; by day. */
+export const ruleChanges: RuleChange[] = [
+  ...Object.entries(taxAndRates).flatMap(([name, { value }]) => {
+    const day = startOf(value)
+    return day ? change(name, day, name as DatedClaimName) : []
+  }),
+  change('statePension67', statePensionDay(67 * 12), 'statePensionTimetable'),
+  change('statePension68', statePensionDay(67 * 12 + 1), 'statePensionTimetable'),
+  change('helpToBuy', plainDate(helpToBuy.isaBonusBy), 'helpToBuy'),
+].sort((a, b) => a.day.localeCompare(b.day))
+
+function change(name: string, day: PlainDate, claim: DatedClaimName): RuleChange {
+  const words = (changeWords as Record<string, ChangeWords>)[name]
+  if (!words) throw new Error(`The rule ${name} begins on ${day}: what-changes-when.ts has no words for it.`)
+  return { ...words, day, date: formatDate(day), claim: taxAndRates[claim] }
+}
+
+/** The day on which a rule begins: the value itself, or its `from`. */
+function startOf(value: unknown): PlainDate | null {
+  const from = typeof value === 'object' && value !== null && 'from' in value ? value.from : value
+  return typeof from === 'string' ? parsePlainDate(from) : null
+}
+
+/** The first day on which people get the State Pension at this age, in months, or a higher one. */
+function statePensionDay(months: number): PlainDate {
+  const ages = statePensionTimetable.map(({ bornFrom }) =>
+    statePensionAge(plainDate(bornFrom), statePensionTimetable),
+  )
+  const age = ages.find((each) => each && each.years * 12 + each.months >= months)
+  if (!age) throw new Error(`Nobody waits ${months} months for the State Pension.`)
+  return age.day
+}
+
+/** For the search. */
+export const changeSections: TextSection[] = ruleChanges.map(({ id, title, date, text, who, todo }) => ({
+  id,
+  heading: `${date}: ${title}`,
+  blocks: [p(text), p(who), p(todo)],
+}))
