@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { adviceFee, type feeServices, parseFee } from './advice-fee.ts'
+import { adviceFee, type feeServices } from './advice-fee.ts'
 
 const fees = {
   mortgage: 495_00,
@@ -64,15 +64,4 @@ test('ten years cost what an account gives that is kept in fractions', () => {
       },
     ),
   )
-})
-
-test('the input is read from the address', () => {
-  expect(parseFee({ service: 'plan', sum: '150k' })).toEqual({
-    ok: true,
-    value: { service: 'plan', sum: 150_000_00 },
-  })
-  expect(parseFee({ service: '', sum: '999' })).toEqual({
-    ok: false,
-    errors: { service: 'unreadable', sum: 'low' },
-  })
 })

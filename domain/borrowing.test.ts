@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type BorrowingInput, borrowing, borrowingLimits, parseBorrowing } from './borrowing.ts'
+import { type BorrowingInput, borrowing, borrowingLimits } from './borrowing.ts'
 
 const multiples = { lower: 40, upper: 45 }
 const household = (parts: Partial<BorrowingInput> = {}): BorrowingInput => ({
@@ -60,17 +60,6 @@ test('is what whole numbers without a limit give', () => {
       }
     }),
   )
-})
-
-test('the input is read from the address; all but the first income may be left empty', () => {
-  expect(parseBorrowing({ income: '40000', income2: '', deposit: '20000', commitments: '0' })).toEqual({
-    ok: true,
-    value: household(),
-  })
-  expect(parseBorrowing({ deposit: 'some' })).toEqual({
-    ok: false,
-    errors: { income: 'empty', deposit: 'unreadable' },
-  })
 })
 
 function within([min, max]: readonly [number, number]) {

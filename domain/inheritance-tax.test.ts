@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rates } from '#content/site/tax-and-rates.ts'
-import {
-  type EstateInput,
-  estateHeirs,
-  estateOwners,
-  inheritanceTax,
-  parseEstate,
-} from './inheritance-tax.ts'
+import { type EstateInput, estateHeirs, estateOwners, inheritanceTax } from './inheritance-tax.ts'
 
 const { inheritanceTax: rules } = rates
 
@@ -105,15 +99,4 @@ test('is what a heap of pounds gives, given away one allowance after another', (
       },
     ),
   )
-})
-
-test('the input is read from the address; what is left empty is nothing', () => {
-  expect(parseEstate({ owner: 'single', home: '450k', heirs: 'children' })).toEqual({
-    ok: true,
-    value: estate({ home: 450_000_00 }),
-  })
-  expect(parseEstate({ owner: 'x', heirs: 'cats' })).toEqual({
-    ok: false,
-    errors: { owner: 'unreadable', heirs: 'unreadable' },
-  })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type MortgageInput, mortgageRepayments, parseMortgage } from './mortgage-repayments.ts'
+import { type MortgageInput, mortgageRepayments } from './mortgage-repayments.ts'
 
 const loan = (parts: Partial<MortgageInput> = {}): MortgageInput => ({
   amount: 200_000_00,
@@ -89,16 +89,5 @@ describe('Paying more each month', () => {
     expect(overpayment?.monthsSaved).toBe(300 - Math.ceil(payments))
     expect(overpayment?.monthsSaved).toBe(42)
     expect(overpayment?.interestSaved).toBe(24_505_40)
-  })
-})
-
-test('the input is read from the address as visitors type it', () => {
-  expect(parseMortgage({ amount: '£200,000', years: '25', rate: '5%', kind: 'repayment' })).toEqual({
-    ok: true,
-    value: loan(),
-  })
-  expect(parseMortgage({ amount: '', years: '41', rate: 'five', kind: 'neither', overpay: '-1' })).toEqual({
-    ok: false,
-    errors: { amount: 'empty', years: 'high', rate: 'unreadable', kind: 'unreadable', overpay: 'low' },
   })
 })

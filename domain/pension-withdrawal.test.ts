@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rates } from '#content/site/tax-and-rates.ts'
 import { incomeTax } from './income-tax.ts'
-import { parseWithdrawal, pensionWithdrawal, taxNations, withdrawalKinds } from './pension-withdrawal.ts'
+import { pensionWithdrawal, taxNations, withdrawalKinds } from './pension-withdrawal.ts'
 
 const { emergencyTaxCode, incomeTaxBands, personalAllowance, scottishIncomeTaxBands, taxFreeCash } = rates
 
@@ -69,15 +69,4 @@ test('the tax is the one that two whole years differ by', () => {
       },
     ),
   )
-})
-
-test('the input is read from the address', () => {
-  expect(parseWithdrawal({ amount: '20k', kind: 'slice', nation: 'scotland' })).toEqual({
-    ok: true,
-    value: { amount: 20_000_00, kind: 'slice', other: 0, nation: 'scotland' },
-  })
-  expect(parseWithdrawal({ amount: '', kind: 'x', nation: 'wales' })).toEqual({
-    ok: false,
-    errors: { amount: 'empty', kind: 'unreadable', nation: 'unreadable' },
-  })
 })

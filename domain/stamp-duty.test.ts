@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseStampDuty, type StampDutyBuyer, type StampDutyRates, stampDuty } from './stamp-duty.ts'
+import { type StampDutyBuyer, type StampDutyRates, stampDuty } from './stamp-duty.ts'
 
 /** England and Northern Ireland, 2026/27. */
 const rates: StampDutyRates = {
@@ -73,14 +73,3 @@ function byTheWholePrice(price: number, buyer: StampDutyBuyer): number {
   const surcharge = buyer === 'additional' && price >= 40_000 ? 5 : 0
   return (price * (percent + surcharge)) / 100 - deduction
 }
-
-test('the input is read from the address', () => {
-  expect(parseStampDuty({ price: '425,000', buyer: 'first' })).toEqual({
-    ok: true,
-    value: { price: 425_000_00, buyer: 'first' },
-  })
-  expect(parseStampDuty({ price: 'a lot', buyer: 'second' })).toEqual({
-    ok: false,
-    errors: { price: 'unreadable', buyer: 'unreadable' },
-  })
-})

@@ -1,30 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { shorterFriday, testHours } from './call-schedule.test-support.ts'
 import { isOpen } from './working-hours.ts'
 
-const utc = (text: string) => Date.parse(text)
-
-describe('the office', () => {
-  test('is open from the minute it opens until the one it closes', () => {
-    expect(isOpen(utc('2026-11-16T08:29:59Z'), testHours)).toBe(false)
-    expect(isOpen(utc('2026-11-16T08:30:00Z'), testHours)).toBe(true)
-    expect(isOpen(utc('2026-11-16T16:59:59Z'), testHours)).toBe(true)
-    expect(isOpen(utc('2026-11-16T17:00:00Z'), testHours)).toBe(false)
-  })
-
-  test('closes at the hour of that weekday', () => {
-    expect(isOpen(utc('2026-11-20T15:59:59Z'), shorterFriday)).toBe(true)
-    expect(isOpen(utc('2026-11-20T16:00:00Z'), shorterFriday)).toBe(false)
-    expect(isOpen(utc('2026-11-19T16:00:00Z'), shorterFriday)).toBe(true)
-  })
-
-  test('keeps London hours in summer', () => {
-    expect(isOpen(utc('2026-07-01T07:30:00Z'), testHours)).toBe(true)
-    expect(isOpen(utc('2026-07-01T16:00:00Z'), testHours)).toBe(false)
-  })
-
-  test('is closed at weekends and on bank holidays', () => {
-    expect(isOpen(utc('2026-11-15T12:00:00Z'), testHours)).toBe(false)
-    expect(isOpen(utc('2026-12-28T12:00:00Z'), testHours)).toBe(false)
-  })
+test.each([
+  ['closed before the minute it opens', '2026-11-16T08:29:59Z', testHours, false],
+  ['open from then on', '2026-11-16T08:30:00Z', testHours, true],
+  ['open until the minute it closes', '2026-11-16T16:59:59Z', testHours, true],
+  ['closed from then on', '2026-11-16T17:00:00Z', testHours, false],
+  ['open until the hour of that weekday', '2026-11-20T15:59:59Z', shorterFriday, true],
+  ['closed from the hour of that weekday', '2026-11-20T16:00:00Z', shorterFriday, false],
+  ['open later on another weekday', '2026-11-19T16:00:00Z', shorterFriday, true],
+  ['open by London hours in summer', '2026-07-01T07:30:00Z', testHours, true],
+  ['closed by London hours in summer', '2026-07-01T16:00:00Z', testHours, false],
+  ['closed at weekends', '2026-11-15T12:00:00Z', testHours, false],
+  ['closed on bank holidays', '2026-12-28T12:00:00Z', testHours, false],
+])('the office is %s', (_, utc, hours, open) => {
+  expect(isOpen(Date.parse(utc), hours)).toBe(open)
 })

@@ -7,7 +7,6 @@ import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { eventsData, loadedThings } from '#app/shell/structured-data.ts'
 import { events, eventsPage } from '#content/pages/events.ts'
 import { sampleNote } from '#content/site/sample.ts'
-import { isUpcoming } from '#domain/event-time.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import type { Route } from './+types/events'
@@ -21,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     events: events.map((event) => {
       const date = plainDate(event.date)
-      return { ...event, day: formatLong(date), isUpcoming: isUpcoming(date, today) }
+      return { ...event, day: formatLong(date), isUpcoming: date >= today }
     }),
   }
 }
