@@ -4,7 +4,6 @@ import type {
   Blog,
   BreadcrumbList,
   Event,
-  FAQPage,
   FinancialService,
   Graph,
   Person,
@@ -17,10 +16,9 @@ import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { eventPoster } from '#content/site/images/event-poster.ts'
 import { type Office, offices } from '#content/site/offices.ts'
-import { pageCopy } from '#content/site/page-copy.ts'
 import { type PageName, pageNames, pages } from '#content/site/pages.ts'
 import { sampleMark } from '#content/site/sample.ts'
-import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
+import type { Article, SiteEvent } from '#content/site/types.ts'
 import { wordCount } from '#domain/article-text.ts'
 import { groupHours } from '#domain/opening-hours.ts'
 import { timesOf } from '#domain/working-hours.ts'
@@ -37,22 +35,15 @@ export function jsonLd(path: string, added: Thing[]): string | undefined {
   const things = [...thingsOn(path), ...added]
   if (things.length === 0) return undefined
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  // `</script>` in it would end the script element. <p> is left as it is, because it compresses better.
-  return JSON.stringify(graph).replace(/<(?!\/?p>)/g, '\\u003c')
+  // `</script>` in it would end the script element.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
 
 /** An article of our own is at a path that is no page's: all it has comes from its route. */
 function thingsOn(path: string): Thing[] {
   const name = pageNames.find((one) => pages[one].path === path)
   if (!name || !pages[name].indexed) return []
-  const { faq } = pageCopy[name]
-  return [
-    ...(['landing', 'contactUs', 'aboutUs'].includes(name)
-      ? [theFirm(), ...offices.slice(1).map(branch)]
-      : []),
-    ...(name === 'landing' ? [] : [breadcrumbs(name)]),
-    ...(faq ? [faqPage(faq)] : []),
-  ]
+  return name === 'landing' ? [theFirm(), ...offices.slice(1).map(branch)] : [breadcrumbs(name)]
 }
 
 function theFirm() {
@@ -122,25 +113,6 @@ function breadcrumbs(name: PageName): BreadcrumbList {
       ...(step !== name && { item: siteUrl + pages[step].path }),
     })),
   }
-}
-
-function faqPage(items: readonly FaqItem[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answerHtml(answer) },
-    })),
-  }
-}
-
-/** Exactly as the page has it, because a repetition compresses to next to nothing. */
-function answerHtml(answer: string): string {
-  return answer
-    .split('\n\n')
-    .map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;')}</p>`)
-    .join('')
 }
 
 export function eventsData(): Event[] {
