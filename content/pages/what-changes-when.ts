@@ -4,17 +4,13 @@ import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
 import { type PagePath, pages } from '#content/site/pages.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
-import {
-  type DatedClaim,
-  type DatedClaimName,
-  helpToBuy,
-  statePensionTimetable,
-  taxAndRates,
-} from '#content/site/tax-and-rates.ts'
+import { type DatedClaim, type DatedClaimName, rates, taxAndRates } from '#content/site/tax-and-rates.ts'
 import * as tax from '#content/site/tax-words.ts'
 import { p, type TextSection } from '#content/site/text-blocks.ts'
 import { statePensionAge } from '#domain/pension-ages.ts'
 import { formatDate, type PlainDate, parsePlainDate, plainDate } from '#domain/plain-date.ts'
+
+const { helpToBuy, statePensionTimetable } = rates
 
 export const whatChangesWhen = entry('pages/what-changes-when', 'What changes when: the page', {
   meta: meta(
@@ -109,8 +105,8 @@ const changeWords = entry('figures/rule-changes', { title: 'What changes when: t
   salarySacrificeLimit: {
     id: 'change-salary-sacrifice',
     title: 'Less National Insurance is saved by salary sacrifice',
-    text: `You can still pay into a pension by salary sacrifice. Above ${facts.sacrificeLimit} a year these payments then bear National Insurance; they stay free of income tax.`,
-    who: `Employees who give up more than ${facts.sacrificeLimit} of pay a year for their pension, and their employers.`,
+    text: `You can still pay into a pension by salary sacrifice. Above ${tax.sacrificeLimit} a year these payments then bear National Insurance; they stay free of income tax.`,
+    who: `Employees who give up more than ${tax.sacrificeLimit} of pay a year for their pension, and their employers.`,
     todo: 'Nothing for now. If your employer offers you new terms, ask what becomes of them on this day.',
     action: 'Pay into a pension',
     to: `${pages.retirementPlanning.path}#retirement-tax-relief`,

@@ -9,7 +9,6 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { ruleChanges, whatChangesWhen } from '#content/pages/what-changes-when.ts'
 import { changesCalendarPath, feeds } from '#content/site/feeds.ts'
-import { isUpcoming } from '#domain/event-time.ts'
 import { londonDate } from '#domain/london.ts'
 import type { Route } from './+types/what-changes-when'
 
@@ -24,7 +23,7 @@ const feedPath = feeds.find(({ page }) => page === 'whatChangesWhen')?.path ?? '
 export function loader({ context }: Route.LoaderArgs) {
   const today = londonDate(context.get(serverContext).now())
   const [coming, past] = [true, false].map((upcoming) =>
-    ruleChanges.filter(({ day }) => isUpcoming(day, today) === upcoming),
+    ruleChanges.filter(({ day }) => day >= today === upcoming),
   )
   return { coming, past }
 }
