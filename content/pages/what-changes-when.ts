@@ -1,4 +1,4 @@
-import { checkedOn } from '#content/site/checked.ts'
+import { checked } from '#content/site/checked.ts'
 import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
@@ -26,7 +26,7 @@ export const whatChangesWhen = entry('pages/what-changes-when', 'What changes wh
   past: { heading: 'Already in force', lead: ['Changes that this page announced.', riskWarnings.tax] },
   who: 'Who is concerned',
   todo: 'What to do',
-  source: `Source: {source}. ${checkedOn.charAt(0).toUpperCase()}${checkedOn.slice(1)}; to be looked at again by {day}.`,
+  source: `Source: {source}. As it stands in ${checked}; to be looked at again by {day}.`,
   follow: {
     heading: 'Follow the changes',
     text: 'Put the dates into your own calendar, or read new ones in a feed reader. Neither needs your name or email address.',
@@ -47,7 +47,7 @@ interface ChangeWords {
   to: PagePath | `${PagePath}#${string}`
 }
 
-const changeWords = entry('figures/rule-changes', { title: 'What changes when: the changes' }, {
+const changeWords = entry('pages/rule-changes', { title: 'What changes when: the changes' }, {
   minimumPensionAge: {
     id: 'change-access-age',
     title: `Private pensions can be used from ${facts.pensionAccessAgeNext}, no longer from ${facts.pensionAccessAge}`,
@@ -136,7 +136,7 @@ export const ruleChanges: RuleChange[] = [
   }),
   change('statePension67', statePensionDay(67 * 12), 'statePensionTimetable'),
   change('statePension68', statePensionDay(67 * 12 + 1), 'statePensionTimetable'),
-  change('helpToBuy', plainDate(helpToBuy.isaBonusBy), 'helpToBuy'),
+  change('helpToBuy', plainDate(rates.helpToBuy.isaBonusBy), 'helpToBuy'),
 ].sort((a, b) => a.day.localeCompare(b.day))
 
 function change(name: string, day: PlainDate, claim: DatedClaimName): RuleChange {
@@ -153,6 +153,7 @@ function startOf(value: unknown): PlainDate | null {
 
 /** The first day on which people get the State Pension at this age, in months, or a higher one. */
 function statePensionDay(months: number): PlainDate {
+  const { statePensionTimetable } = rates
   const ages = statePensionTimetable.map(({ bornFrom }) =>
     statePensionAge(plainDate(bornFrom), statePensionTimetable),
   )
