@@ -22,10 +22,10 @@ const feedPath = feeds.find(({ page }) => page === 'whatChangesWhen')?.path ?? '
 /** By today's date: what was announced here is in force one day. */
 export function loader({ context }: Route.LoaderArgs) {
   const today = londonDate(context.get(serverContext).now())
-  const [coming, past] = [true, false].map((upcoming) =>
-    ruleChanges.filter(({ day }) => day >= today === upcoming),
-  )
-  return { coming, past }
+  return {
+    coming: ruleChanges.filter(({ day }) => day > today),
+    past: ruleChanges.filter(({ day }) => day <= today),
+  }
 }
 
 export default function WhatChangesWhenPage({ loaderData }: Route.ComponentProps) {
@@ -34,7 +34,7 @@ export default function WhatChangesWhenPage({ loaderData }: Route.ComponentProps
     <>
       <Hero {...hero} scene="our-services" size="compact" />
       {(['coming', 'past'] as const).map((part) => {
-        const changes = loaderData[part] ?? []
+        const changes = loaderData[part]
         return (
           changes.length > 0 && (
             <Section key={part} labelledBy={part}>
