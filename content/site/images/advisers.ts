@@ -1,17 +1,17 @@
-import { type CatalogueImage, placeholder } from './catalogue-image.ts'
+import { type CatalogueImage, portrait } from './catalogue-image.ts'
 
 /** Portraits, by the name of the person. */
 export const adviserPortraits = {
-  'adviser-amara-nwosu': placeholder('portrait', 'Amara Nwosu, Adviser'),
-  'adviser-callum-reid': placeholder('portrait', 'Callum Reid, Adviser'),
-  'adviser-carys-bevan': placeholder('portrait', 'Carys Bevan, Adviser'),
-  'adviser-deepa-krishnan': placeholder('portrait', 'Deepa Krishnan, Adviser'),
-  'adviser-eleanor-frost': placeholder('portrait', 'Eleanor Frost, Adviser'),
-  'adviser-harvinder-gill': placeholder('portrait', 'Harvinder Gill, Adviser'),
-  'adviser-isobel-trent': placeholder('portrait', 'Isobel Trent, Adviser'),
-  'adviser-joel-hartnoll': placeholder('portrait', 'Joel Hartnoll, Adviser'),
-  'adviser-marta-nowak': placeholder('portrait', 'Marta Nowak, Adviser'),
-  'adviser-owen-tully': placeholder('portrait', 'Owen Tully, Adviser'),
-  'adviser-siobhan-mckeever': placeholder('portrait', 'Siobhan McKeever, Adviser'),
-  'adviser-thomas-ashby': placeholder('portrait', 'Thomas Ashby, Adviser'),
+  'adviser-amara-nwosu': portrait('Amara Nwosu, Adviser'),
+  'adviser-callum-reid': portrait('Callum Reid, Adviser'),
+  'adviser-carys-bevan': portrait('Carys Bevan, Adviser'),
+  'adviser-deepa-krishnan': portrait('Deepa Krishnan, Adviser'),
+  'adviser-eleanor-frost': portrait('Eleanor Frost, Adviser'),
+  'adviser-harvinder-gill': portrait('Harvinder Gill, Adviser'),
+  'adviser-isobel-trent': portrait('Isobel Trent, Adviser'),
+  'adviser-joel-hartnoll': portrait('Joel Hartnoll, Adviser'),
+  'adviser-marta-nowak': portrait('Marta Nowak, Adviser'),
+  'adviser-owen-tully': portrait('Owen Tully, Adviser'),
+  'adviser-siobhan-mckeever': portrait('Siobhan McKeever, Adviser'),
+  'adviser-thomas-ashby': portrait('Thomas Ashby, Adviser'),
 } as const satisfies Record<string, CatalogueImage>

@@ -43,6 +43,8 @@ export function placeholder(shape: PlaceholderImage['shape'], alt: string): Plac
   return { kind: 'placeholder', shape, alt, sample: true }
 }
 
+export const portrait = (alt: string) => placeholder('portrait', alt)
+
 /** A scene of app/illustration/drawing-names.ts. It is decoration: what it accompanies says the same in words. */
 export function drawn(scene: string, how: Pick<DrawnImage, 'crop'> & { sun?: false } = {}): DrawnImage {
   const { sun = true, ...crop } = how
