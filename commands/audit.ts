@@ -18,7 +18,6 @@ export async function auditFindings(folder: string): Promise<string[] | null> {
   return readAudit(said)
 }
 
-/** What people are told of it. */
 export function auditSentence(findings: string[] | null): string {
   if (findings === null)
     return 'NOT CHECKED FOR KNOWN VULNERABILITIES: the registry could not be asked. Run npm audit --omit=dev before this goes live.'

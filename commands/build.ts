@@ -37,7 +37,6 @@ export async function isBuildCurrent(): Promise<boolean> {
   return (await builtStamp()) === (await currentStamp())
 }
 
-/** The server of the current build. */
 export async function loadBundle(): Promise<typeof SiteBundle> {
   // Computed, so that TypeScript and Vite do not resolve it: the bundle exists only after a build.
   const bundle = pathToFileURL(join(buildDirectory, 'server/index.js')).href

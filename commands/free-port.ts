@@ -4,7 +4,6 @@ import { createServer } from 'node:net'
 /** Below the ports that systems give to outgoing connections: those of other tests would take one before it is used. */
 const range = { first: 12_000, count: 20_000 }
 
-/** A free port on loopback. */
 export async function freePort(): Promise<number> {
   const port = range.first + Math.floor(Math.random() * range.count)
   const server = createServer().listen(port, '127.0.0.1')

@@ -110,7 +110,6 @@ export function unreachable(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, part]) => unreachable(part, path ? `${path}.${key}` : key))
 }
 
-/** The paths of all objects with `sample: true`. */
 function samples(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   if (isSample(value)) return [path]

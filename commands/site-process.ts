@@ -79,7 +79,6 @@ async function launch(command: string, readyLine: string, env: Record<string, st
     /** Of the process that serves; the one that was started supervises it. Read on Linux alone. */
     pid: childOf(child.pid ?? 0) ?? child.pid ?? 0,
     dataDir,
-    /** Its output so far. */
     output: () => output,
     kill: async () => void (await end('SIGKILL')),
     /** By SIGTERM; resolves to the exit code. */

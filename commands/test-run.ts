@@ -49,7 +49,6 @@ export async function inParallel(...steps: Step[]): Promise<Tally> {
   return sum(await Promise.all(tallies))
 }
 
-/** Prints the summary and exits. */
 export function finish(): never {
   for (const warning of warnings) console.log(`\n${warning}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -1,4 +1,3 @@
-/** A piece of an article. */
 export type ArticlePiece =
   | { kind: 'heading'; text: string }
   | { kind: 'p'; text: string }

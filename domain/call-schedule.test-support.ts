@@ -19,7 +19,6 @@ export const shorterFriday: OpeningHours = { ...testHours, Friday: '08:30 - 16:0
 
 export const closedWednesday: OpeningHours = { ...testHours, Wednesday: null }
 
-/** Fifteen half hours. */
 export const testSchedule: CallSchedule = {
   hours: testHours,
   slotMinutes: 30,

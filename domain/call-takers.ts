@@ -21,11 +21,9 @@ export interface CallTaker {
 /** Where nobody is entered. */
 export const anybody: CallTaker = { id: null, services: [], hours: null, dailyMax: null, share: 1, credit: 0 }
 
-/** What decides who is free on a day. */
 export interface CallDay {
   date: PlainDate
   takers: readonly CallTaker[]
-  /** The calls that stand. */
   calls: readonly { time: Slot; assignedTo: string | null }[]
   /** When somebody is away, or with an empty `staffId` everybody; `time` is empty for all day. */
   closures: readonly { time: Slot | ''; staffId: string; reason: string }[]
@@ -85,7 +83,6 @@ export interface Assignment {
 export interface CallWish {
   /** Whom the visitor has chosen: nobody else will do. */
   chosen: string | null
-  /** Who dealt with the visitor before. */
   before: string | null
   services: readonly string[]
 }

@@ -4,7 +4,6 @@ import { addDays, addMonths, type PlainDate } from './plain-date.ts'
 import { addWorkingDays } from './working-days.ts'
 
 export interface ComplaintDates {
-  /** The written acknowledgement. */
   acknowledge: PlainDate
   /** The end of the third business day after the day of receipt: what is settled by then needs a summary alone. */
   summary: PlainDate

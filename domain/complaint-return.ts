@@ -5,7 +5,6 @@ import { addDays, addMonths, type PlainDate, parsePlainDate, plainDate } from '.
 export const complaintOutcomes = ['upheld', 'partly upheld', 'not upheld'] as const
 export const complaintEnds = ['summary resolution', 'final response', 'withdrawn'] as const
 
-/** A complaint as it is counted. */
 export interface CountedComplaint {
   received: PlainDate
   closed: PlainDate | null

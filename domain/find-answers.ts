@@ -4,7 +4,6 @@ import MiniSearch from 'minisearch'
 export interface Findable {
   title: string
   text: string
-  /** The name of the page it is on. */
   page: string
   /** What people type for it that is not in its title. */
   keywords?: string

@@ -13,7 +13,6 @@ export type FormCheck<Value, Field extends string, Code extends string = ErrorCo
 
 type FormSchema = v.GenericSchema & { entries: Readonly<Record<string, unknown>> }
 
-/** The names of a schema's fields, as a type. */
 export type FieldOf<Schema extends FormSchema> = keyof Schema['entries'] & string
 
 export function fieldNames<Schema extends FormSchema>(schema: Schema): FieldOf<Schema>[] {

@@ -61,9 +61,7 @@ export function emailPattern() {
   return v.check<string, ErrorCode>((text) => text === '' || isEmailAddress(text), 'emailPattern')
 }
 
-/** Who writes, and how to reach them. */
 export const reachFields = { name, phoneNumber, email: checkedEmail }
-/** The end of a form with a message. */
 export const messageFields = { message: requiredMessage, privacyPolicy: accepted('pleaseAccept') }
 
 type Reach = Record<'phoneNumber' | 'email', string>

@@ -27,7 +27,6 @@ export interface OwnCall {
 
 export type OwnCallField = 'date' | 'time' | 'reason'
 
-/** The result of changing a call. */
 export type CallChangeResult =
   | { ok: true; kind: 'moved' | 'cancelled' | 'answered' }
   | { ok: false; reason: 'invalid'; errors: FormErrors<OwnCallField> }

@@ -10,7 +10,6 @@ const SENT_AT = '09:00'
 /** Closer to the call than this, a reminder would rather disturb. */
 const LEAST_NOTICE_MS = 3 * HOUR_MS
 
-/** A call by its day and time in London. */
 export interface CallTime {
   date: PlainDate
   time: Slot

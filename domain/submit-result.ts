@@ -50,5 +50,4 @@ export type SubmitResult<Field extends string = string> =
 
 export type RefusalReason = Exclude<SubmitResult, SavedForm>['reason']
 
-/** The result of reading a saved form's receipt. */
 export type ReceiptResult = SavedForm | { ok: false; reason: 'receipt-unavailable' }

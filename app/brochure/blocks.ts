@@ -40,7 +40,6 @@ export function sectionsOf(page: BrochurePage): Section[] {
   return sections
 }
 
-/** The blocks before the first subheading. */
 export function openingOf(page: BrochurePage): BrochureBlock[] {
   const first = page.blocks.findIndex(({ kind }) => kind === 'subheading')
   return first === -1 ? page.blocks : page.blocks.slice(0, first)

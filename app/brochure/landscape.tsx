@@ -17,7 +17,6 @@ interface LandscapeProps {
   palette: Palette
   /** The height of the sky; without it there is none. */
   horizon?: number
-  /** Distance from the top of the page. */
   top?: number
   children: ReactNode
 }
@@ -25,7 +24,6 @@ interface LandscapeProps {
 /** Slightly beyond the edge: layers that end exactly at it leave a visible hairline. */
 const bleedWidth = sheet.width + 4
 
-/** A picture behind the text. */
 export function Landscape({
   width = bleedWidth,
   height,

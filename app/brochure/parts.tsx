@@ -13,7 +13,6 @@ interface SheetProps {
   ground?: string
   /** A light footer, for a dark background. */
   dark?: boolean
-  /** A full-page background. */
   behind?: ReactNode
   children: ReactNode
 }
@@ -89,7 +88,6 @@ export function Stroke() {
   )
 }
 
-/** The firm's logo. */
 export function Mark({ size }: { size: number }) {
   return (
     <Svg viewBox="0 0 32 32" width={size} height={size}>
@@ -108,7 +106,6 @@ export function Mark({ size }: { size: number }) {
   )
 }
 
-/** Paragraphs and lists in their order. */
 export function Prose({ blocks, gap = 12 }: { blocks: BrochureBlock[]; gap?: number }) {
   return blocks.map((block) => {
     if (block.kind === 'p') {

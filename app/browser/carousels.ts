@@ -53,7 +53,6 @@ function startCarousel(root: HTMLElement): void {
   }).observe(track)
 }
 
-/** The width of a card with its gap. */
 function cardWidth(track: HTMLElement): number {
   const [first, second] = track.children as unknown as HTMLElement[]
   if (!first) return track.clientWidth || 1

@@ -70,7 +70,6 @@ function estimateName({ estimate }: Text, { multiple }: Estimate): string {
   return fillIn(estimate, { multiple: multiple / 10 })
 }
 
-/** The deposit, then the loan. */
 function PriceChart({ text, deposit, lower, upper }: BorrowingResult & { text: Text; deposit: number }) {
   return (
     <Bars

@@ -13,7 +13,6 @@ import {
 } from '#content/site/calculators.ts'
 import styles from './calculator-cards.module.css'
 
-/** A card for each calculator, or for each other one. */
 export function CalculatorCards({ heading, without }: { heading: string; without?: CalculatorName }) {
   const id = useId()
   return (

@@ -45,9 +45,7 @@ export interface CalculatorProps<Name extends CalculatorName = CalculatorName> {
   isExample: boolean
   /** In London, as yyyy-mm-dd. */
   today: string
-  /** What all calculators say. */
   words: typeof calculatorWords
-  /** What this one says. */
   text: Omit<CopyOf<Name>, Exclude<keyof CalculatorCopy, 'fields'>>
   /** The figures of the register that it lists among its claims. */
   rates: { readonly [Claim in CopyOf<Name>['claims'][number]]: (typeof taxAndRates)[Claim]['value'] }
@@ -60,12 +58,9 @@ interface FrameProps<Input, Result> extends Pick<CalculatorProps, 'raw' | 'isExa
   calculate(input: Input): Result
   /** What the large figure is, and the figure. */
   headline(input: Input, result: Result): { label: string; value: string }
-  /** The result in words. */
   sentence(input: Input, result: Result): string
   chart(input: Input, result: Result): ReactNode
-  /** What the chart shows. */
   caption(input: Input, result: Result): string
-  /** Below the chart. */
   details(input: Input, result: Result): ReactNode
   /** Input and result in a line, for a message to an adviser. */
   summary(input: Input, result: Result): string
@@ -73,7 +68,6 @@ interface FrameProps<Input, Result> extends Pick<CalculatorProps, 'raw' | 'isExa
   warningsOf?(input: Input): readonly string[]
   /** Fields that few need: folded away below the others. */
   more?: readonly string[]
-  /** Below the fields. */
   fieldNotes?: readonly string[]
 }
 

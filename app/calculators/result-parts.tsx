@@ -3,7 +3,6 @@ import { fillIn, fillInCount } from '#domain/fill-in.ts'
 import type { CalculatorProps } from './calculator.tsx'
 import styles from './result-parts.module.css'
 
-/** Figures with their names. */
 export function FactList({ items }: { items: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={styles.facts}>
@@ -17,7 +16,6 @@ export function FactList({ items }: { items: readonly (readonly [name: string, v
   )
 }
 
-/** A part of the result with a heading of its own. */
 export function Passage({
   heading,
   text,

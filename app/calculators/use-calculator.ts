@@ -13,7 +13,6 @@ import { revalidateErrors } from '#app/forms/submission/revalidate-errors.ts'
 import type { InputCheck, InputError } from '#domain/calculator-fields.ts'
 import type { FormErrors } from '#domain/form-check.ts'
 
-/** What was typed, by field name. */
 export type RawInput = Readonly<Record<string, string>>
 
 interface CalculatorOptions<Input, Result> {
@@ -22,7 +21,6 @@ interface CalculatorOptions<Input, Result> {
   calculate(input: Input): Result
 }
 
-/** A complete input with its result. */
 export interface Calculation<Input, Result> {
   input: Input
   result: Result
@@ -34,7 +32,6 @@ interface State<Input, Result> {
   /** The input is not complete, and `lastValid` is of an earlier one. */
   isStale: boolean
   errors: FormErrors<keyof Input & string, InputError>
-  /** The number of refused submits. */
   attempts: number
   /** Not before a refused submit, or an address that names wrong figures: it would push the fields down. */
   showsSummary: boolean

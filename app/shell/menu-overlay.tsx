@@ -32,7 +32,6 @@ interface MenuOverlayProps extends Pick<PageAudience, 'audience'> {
   currentPath: string
 }
 
-/** The menu of narrow screens. */
 export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) {
   return (
     <dialog id={id} className={styles.overlay} aria-label={words.menu} closedby="any">

@@ -25,7 +25,6 @@ export function articleMetaTags({ title, content, link }: Article): MetaDescript
   ]
 }
 
-/** The page of an adviser. */
 export function adviserMetaTags(path: string, { title, description }: PageMeta): MetaDescriptor[] {
   return [
     ...basicMetaTags(path, { title: `${title} | ${brand.name}`, description }),
@@ -70,7 +69,6 @@ function basicMetaTags(path: string, { title, description }: PageMeta): MetaDesc
   ]
 }
 
-/** Of a page that is not to be indexed. */
 export function unindexedMetaTags({ title, description }: PageMeta): MetaDescriptor[] {
   return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
 }

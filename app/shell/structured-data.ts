@@ -30,7 +30,6 @@ const firmId = `${siteUrl}/#firm`
 /** What the loader of a route adds to the structured data of its page. */
 export const loadedThings = createContext<Thing[]>([])
 
-/** The JSON-LD of the page at this path, if it has any. */
 export function jsonLd(path: string, added: Thing[]): string | undefined {
   const things = [...thingsOn(path), ...added]
   if (things.length === 0) return undefined
@@ -133,7 +132,6 @@ function eventOf(event: SiteEvent): Event {
   }
 }
 
-/** Of an article of our own. */
 export function articleData({ title, content, link, image, text, date, author }: Article): Thing[] {
   const article: ArticleThing = {
     '@type': 'Article',
@@ -164,7 +162,6 @@ function trailTo(list: PageName, name: string): BreadcrumbList {
   }
 }
 
-/** Of the page of an adviser. */
 export function adviserData(adviser: Adviser): Thing[] {
   const { name, slug, town, languages, qualifications, registerNumber } = adviser
   const person: Person = {
@@ -192,7 +189,6 @@ export function adviserData(adviser: Adviser): Thing[] {
   return [trailTo('findAnAdviser', name), person]
 }
 
-/** Of the list of articles. */
 export function blogData(items: readonly Article[]): Blog {
   return {
     '@type': 'Blog',

@@ -2,7 +2,6 @@ import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { wording } from '#content/site/wording.ts'
 
-/** The text of the brochure form. */
 export const brochureForm = entry('forms/brochure', 'Brochure form', {
   meta: meta(
     'Request our brochure for advisers',

@@ -50,7 +50,6 @@ export const pickerCopy = entry('forms/picker', 'Choosing a time', {
     'Choose any of the times listed. If one has just been taken, the page comes back and asks for another.',
 } as const)
 
-/** The panel beside the form. */
 export const asideCopy = entry('forms/aside', 'Beside the callback form', {
   callback: [
     'Choose a day and a time that suit you.',

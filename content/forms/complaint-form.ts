@@ -2,7 +2,6 @@ import { brand } from '#content/site/brand.ts'
 import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 
-/** The text of the form for complaints. */
 export const complaintForm = entry('forms/complaint', 'Complaint form', {
   meta: meta(
     'Make a complaint',

@@ -4,7 +4,6 @@ import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
 import { wording } from '#content/site/wording.ts'
 
-/** The text of the contact form. */
 export const contactForm = entry('forms/contact', 'Contact form', {
   heading: 'Contact Us',
   /** Opens the form on phones. */
@@ -15,7 +14,6 @@ export const contactForm = entry('forms/contact', 'Contact form', {
     adviser: `${brand.name} uses the details you give here to answer your questions about the network. They go to our own office. We do not tell your present firm, sell your details or add you to a mailing list. We keep enquiries for at least ${facts.retentionYears}, in case of a claim, and delete those that led nowhere by ${facts.retentionEnd}. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
     linkText: 'Read the privacy notice',
   },
-  /** The label of the checkbox. */
   checkbox: { before: 'I have read and accept the', linkText: 'privacy policy' },
   replyTime: {
     customer: `A financial adviser will contact you within ${facts.replyContact} (two working days).`,
@@ -23,7 +21,6 @@ export const contactForm = entry('forms/contact', 'Contact form', {
   },
 } as const)
 
-/** The cards beside the form. */
 export const contactCards = entry('forms/contact-cards', 'Ways to reach us', {
   call: {
     title: 'Call Us',

@@ -15,7 +15,6 @@ export const formCopy = entry('forms/words', 'Words of all forms', {
     date: 'Preferred Date',
     time: 'Preferred Time',
   },
-  /** What can be chosen from. */
   choices: { services: wording.services },
   hints: {
     reach: 'A phone number or an email address is enough. Give both if you like.',

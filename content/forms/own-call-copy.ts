@@ -13,7 +13,6 @@ export const ownCallMeta = {
   unknown: meta('We cannot find this call', description),
 } as const
 
-/** The page of a booked call. */
 export const ownCallCopy = entry('forms/own-call', 'The page of a booked call', {
   kind: { callback: 'Your callback', consultation: 'Your initial consultation' },
   cancelledKind: {

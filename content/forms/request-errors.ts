@@ -2,7 +2,6 @@ import { entry } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
 import { formCopy } from './form-copy.ts'
 
-/** The messages for refused POST requests. */
 export const requestErrors = entry('forms/request-errors', 'Refused forms', {
   tooMany: formCopy.tooMany,
   tooLarge: {

@@ -3,13 +3,10 @@ import { type MailWords, statutoryLines } from './mail-words.ts'
 
 /** A new passkey, or an invitation to make one. */
 interface AccessNotice {
-  /** Who reads it. */
   name: string
   what: 'passkey' | 'invitation'
-  /** Whose account it is about. */
   about: string
   isOwn: boolean
-  /** Of a passkey. */
   passkey: string
   /** Who made it, and when. */
   by: string

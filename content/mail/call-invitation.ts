@@ -2,7 +2,6 @@ import { brand } from '#content/site/brand.ts'
 import { type MailWords, statutoryLines } from './mail-words.ts'
 
 interface CallInvitation {
-  /** Who takes the call, or took it. */
   name: string
   isTheirs: boolean
   reference: string

@@ -12,14 +12,12 @@ export interface MailWords {
   details: { label: string; value: string; isQuoted?: boolean; href?: string }[]
   /** A link of its own, as a button. */
   action?: { label: string; url: string }
-  /** What follows the details. */
   closing: string[]
   signOff: string[]
   footer: string[]
   attachment?: 'brochure'
 }
 
-/** What a mail can tell of an enquiry. */
 export interface MailData {
   /** First word of the name, already cleaned; empty when nothing usable is left. */
   firstName: string
@@ -39,7 +37,6 @@ export interface MailData {
   time: string
   /** The address of the call's own page. */
   link: string
-  /** Who has last changed the call. */
   changedBy: 'visitor' | 'firm'
   siteUrl: string
 }

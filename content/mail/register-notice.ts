@@ -2,7 +2,6 @@ import { brand } from '#content/site/brand.ts'
 import { type MailWords, statutoryLines } from './mail-words.ts'
 
 interface RegisterNotice {
-  /** Who reads it. */
   name: string
   /** 'Ada Lovelace hidden (No longer authorised)'. */
   changes: readonly string[]

@@ -34,7 +34,6 @@ export const replyTemplates = entry('mails/replies', 'Replies from the desk', [
 
 interface Reply {
   reference: string
-  /** As it was written at the desk. */
   text: string
   /** What it answers; empty where nothing was written. */
   question: string

@@ -1,7 +1,6 @@
 import { brand } from '#content/site/brand.ts'
 import { type MailWords, statutoryLines } from './mail-words.ts'
 
-/** To a member of staff. */
 export function staffInvitation({ name, link }: { name: string; link: string }): MailWords {
   return {
     subject: `Your invitation to the ${brand.name} desk`,

@@ -7,7 +7,5 @@ export const defaultAddresses = {
 const given = (name: string) => process.env[name]?.trim() ?? ''
 
 const address = given('SITE_URL')
-/** The public address. */
 export const siteUrl = URL.canParse(address) ? new URL(address).origin : defaultAddresses.siteUrl
-/** Where Log In leads. */
 export const portalUrl = given('PORTAL_URL') || defaultAddresses.portalUrl

@@ -5,7 +5,6 @@ import type { IconName } from './types.ts'
 
 export interface CalculatorEntry {
   path: `/WorkItOut/${string}`
-  /** The name of the page. */
   title: string
   icon: IconName
   /** On the card, whose heading is the title unless it has one of its own. */
@@ -86,7 +85,6 @@ export const calculatorNames = Object.keys(calculators) as CalculatorName[]
 /** Where its script has its words and rates from: in the page they would be there twice. */
 export const calculatorWordsPath = (name: CalculatorName) => `/calculators/${name}.json`
 
-/** The copy of a calculator's page. */
 export interface CalculatorCopy extends PageCopy {
   heading: string
   lead: string
@@ -101,7 +99,6 @@ export interface CalculatorCopy extends PageCopy {
   mainRisk: 'mortgage' | 'investment' | 'tax'
 }
 
-/** Where it is. */
 export const calculatorCopy = () =>
   ({
     mortgageRepayments: async () =>

@@ -13,7 +13,6 @@ export const feeWords =
         areOnes: 'samples',
         ourFee: 'our sample fee',
         ourFees: 'our sample fees',
-        /** The caption of a table. */
         theFees: 'Sample fees',
         aside: ' (a sample)',
         example: 'sample',

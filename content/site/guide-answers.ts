@@ -12,7 +12,6 @@ import { sectionsOf, type TextSection, wordsOf } from './text-blocks.ts'
 /** What a result shows of its section. */
 const excerptLength = 140
 
-/** The sections of all guides, for the search. */
 export const guideAnswers: readonly Answer[] = [
   ...guides.flatMap(({ name, guide }) => answersOf(pages[name], sectionsOf(guide))),
   ...Object.values(lifeStageGuides).flatMap((guide) => answersOf(pages.ourServices, sectionsOf(guide))),

@@ -6,7 +6,6 @@ export interface LifeEventEntry {
   /** The name of the page, in menus and on cards. */
   title: string
   icon: IconName
-  /** One line on the card. */
   summary: string
 }
 

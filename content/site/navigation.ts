@@ -63,7 +63,6 @@ export type FooterLink = { for?: 'customer' } & (
   | { href: `${'tel' | 'mailto'}:${string}`; label: string }
 )
 
-/** The columns of the footer, before that of the addresses. */
 export const footerColumns: { heading: string; links: FooterLink[] }[] = [
   {
     heading: 'Company',

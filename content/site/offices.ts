@@ -50,7 +50,6 @@ export const offices = entry<readonly [Office, ...Office[]]>(
   ],
 )
 
-/** Around the map of each. */
 export const officeCopy = entry('words/offices', 'Around the map', {
   heading: (town: string) => `Visit us in ${town}`,
   text: 'Please arrange a time before you come, so that the right person is free to see you.',

@@ -144,7 +144,6 @@ function page<Path extends string>(
   return { path, name, family, delivery: 'prerendered', query: [], indexed: true, isForm: false, ...traits }
 }
 
-/** A page for each entry of another register. */
 function pagesOf<Entries extends Record<string, { path: string; title: string }>>(
   entries: Entries,
   traits?: Partial<Page<string>>,

@@ -6,7 +6,6 @@ import { type PageName, type PagePath, pages } from './pages.ts'
 export interface RelatedQuestion {
   question: string
   path: PagePath
-  /** Anchor of the answer. */
   id: string
   pageName: string
 }
@@ -26,7 +25,6 @@ export const oftenAsked: readonly RelatedQuestion[] = [
   related('adviserHome', 'network-who-can-join', 'Who can join?'),
 ]
 
-/** A question of another page. */
 export function related(page: PageName, id: string, question: string): RelatedQuestion {
   return { question, path: pages[page].path, id, pageName: pages[page].name }
 }

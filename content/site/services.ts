@@ -8,7 +8,6 @@ interface ServiceEntry {
   icon: IconName
   /** The name of the page, in menus and on cards. */
   title: string
-  /** One line on the card. */
   summary: string
   /** Its checkbox in the callback form, where it has one. The form has an order of its own. */
   callback?: { label: string; position: number }

@@ -43,7 +43,6 @@ export interface DetailedGuide {
   questions: TextSection[]
 }
 
-/** In the order of the page. */
 export function sectionsOf(guide: DetailedGuide): TextSection[] {
   const { steps, costs, risks, papers, alternatives, questions } = guide
   return [steps, costs, ...questions, risks, papers, alternatives]
@@ -78,7 +77,6 @@ export const datedNote = p(`Figures: ${tax.checked}.`)
 /** The same where no tax year applies: practice of lenders, schemes. */
 export const practiceNote = p(`Figures: ${tax.checkedOn}.`)
 
-/** Every string of a section. */
 export function wordsOf({ heading, blocks }: TextSection): string[] {
   return [heading, ...blocks.flatMap(wordsOfBlock)]
 }

@@ -120,7 +120,6 @@ export interface LifeStageProduct {
   content: string
 }
 
-/** One life stage, with its products. */
 export interface LifeStage {
   id: string
   title: string
@@ -128,7 +127,6 @@ export interface LifeStage {
   products: LifeStageProduct[]
 }
 
-/** A card that is a link. */
 export interface LinkCard {
   title: string
   text: string
@@ -136,14 +134,11 @@ export interface LinkCard {
   action: string
 }
 
-/** A service as a card or link. */
 export interface ServiceCard {
   id: string
   path: PagePath
   icon: IconName
-  /** The name in navigation and cards. */
   title: string
-  /** One line on the service card. */
   summary: string
 }
 
@@ -158,11 +153,9 @@ export interface Service extends ServiceCard {
   faq: FaqItem[]
   /** Two or three questions of other pages. */
   related: RelatedQuestion[]
-  /** The calculators for what the service is about. */
   calculators?: readonly CalculatorName[]
 }
 
-/** Paragraphs with a heading. */
 export interface Passage {
   heading: string
   paragraphs: string[]
@@ -174,8 +167,6 @@ export interface Passage {
 export interface PopupCard {
   id: string
   title: string
-  /** On the card. */
   summary: string
-  /** In the popup. */
   text: string[]
 }

@@ -12,7 +12,6 @@ import { hashOf } from '#server/platform/secret-token.ts'
 const SECRET_BYTES = 18
 const SECRET = /^[\w-]{24}$/
 
-/** Derives the secret of a call from the id of its enquiry. */
 export type CallSecret = (enquiryId: string) => string
 
 export function createCallSecret(key: string): CallSecret {

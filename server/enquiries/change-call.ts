@@ -14,7 +14,6 @@ import { lockCalendar } from './closed-slots.ts'
 export type RequestedChange =
   | ({ kind: 'moved' } & CallTime)
   | { kind: 'cancelled'; reason: string }
-  /** Takes a cancellation back. */
   | { kind: 'rebooked' }
 
 interface ChangeCallDependencies extends OutboxSettings {

@@ -19,7 +19,6 @@ interface EnquiriesDependencies extends Partial<OutboxSettings> {
   wake(): void
   /** Called after every attempt, successful or not: what is known of free slots is out of date. */
   onSettled?(): void
-  /** When calls can be booked. */
   schedule?: CallSchedule
   /** Called for each new enquiry, and not again when its form is sent again. */
   onStored?: ((kind: EnquiryKind, isQuarantined: boolean) => void) | undefined

@@ -10,7 +10,6 @@ import type { Enquiry } from './enquiry.ts'
 interface EnquiryField {
   /** In the office's words: at the desk, in the firm's mails and in exports. */
   label: string
-  /** The forms that ask for it. */
   forms: readonly FormName[]
   /** Whether advisers are not asked for it. */
   isForCustomers?: boolean
@@ -52,7 +51,6 @@ export const typedColumns = (Object.keys(typedFields) as TypedField[]).filter(
   (field) => field !== 'date' && field !== 'time',
 )
 
-/** The values of fields that a form does not have. */
 export const emptyFields: Omit<Pick<Enquiry, TypedField>, 'role' | 'name' | 'email'> = {
   phoneNumber: '',
   town: '',
@@ -91,7 +89,6 @@ export function shownFields(enquiry: Enquiry): ShownField[] {
     })
 }
 
-/** The values of the fields that the form of this enquiry has. */
 export function typedValues(enquiry: Enquiry): Partial<Pick<Enquiry, TypedField>> {
   const { form } = enquiryKinds[enquiry.kind]
   const names = (Object.keys(typedFields) as TypedField[]).filter((name) =>

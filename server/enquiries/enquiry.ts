@@ -12,7 +12,6 @@ export interface Enquiry
   quarantined: boolean
 }
 
-/** An enquiry that has booked a call. */
 export type BookedCall = Enquiry & CallTime & { kind: CallKind }
 
 /** Null where the enquiry is for no call. */

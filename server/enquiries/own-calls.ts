@@ -42,11 +42,8 @@ interface OwnCallsDependencies {
   /** The client's IP address. */
   client: string
   now(): number
-  /** The organiser of calendar entries. */
   mailFrom: string
-  /** The address of a call's own page. */
   callAddress(enquiryId: string): Promise<string>
-  /** When calls can be booked. */
   schedule?: CallSchedule
   log: { error(fields: object, message: string): void }
 }

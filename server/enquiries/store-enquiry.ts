@@ -31,7 +31,6 @@ import { emptyFields, typedColumns } from './enquiry-fields.ts'
 import { isRecent, receivedBefore, savedForm } from './receipts.ts'
 import { isContentDigest, type Sources, type SubmissionMetadata } from './submission.ts'
 
-/** A validated form of any kind. */
 export type NewEnquiry =
   | ({ kind: 'contact' } & ContactEnquiry)
   | CallbackRequest

@@ -6,7 +6,6 @@ import type { FormName } from '#domain/submit-result.ts'
 import type { CallLimits, RateKey } from '#server/platform/rate-limit.ts'
 import type { CallSecret } from './call-link.ts'
 
-/** Metadata stored with a form. */
 export interface SubmissionMetadata {
   /** The idempotency key as stored, with the form's name as prefix. */
   key: string
@@ -39,7 +38,6 @@ export function storedKey(form: FormName, key: string): string {
   return `${form}:${key}`
 }
 
-/** The key without its prefix. */
 export function formKey(storedKey: string): string {
   return storedKey.slice(storedKey.indexOf(':') + 1)
 }

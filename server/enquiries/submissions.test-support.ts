@@ -9,7 +9,6 @@ import type { Sources, SubmissionMetadata } from './submission.ts'
 type ContactForm = Extract<NewEnquiry, { kind: 'contact' }>
 type NameAndEmailForm = Extract<NewEnquiry, { kind: 'brochure' | 'event-dates' }>
 
-/** Sources with a clock that a test sets. */
 export function createTestSources(start = '2026-11-15T12:00:00Z'): Sources & { clock: { now: number } } {
   const clock = { now: Date.parse(start) }
   return {

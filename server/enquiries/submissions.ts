@@ -25,9 +25,7 @@ export function createSubmissions(parts: {
   /** The client's IP address. */
   client: string
   now(): number
-  /** When calls can be booked. */
   schedule?: CallSchedule
-  /** Who takes the calls of an adviser. */
   staffFor?(adviser: string): Promise<string>
   log: { error(fields: object, message: string): void }
 }) {

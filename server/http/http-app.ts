@@ -47,7 +47,6 @@ export interface HttpAppDependencies {
   ownCallsFor(client: string): Pick<OwnCalls, 'calendar'>
   /** Counts how far visits get, without anything about the visitor. */
   countJourney?(request: JourneyRequest, host: string): void
-  /** Where responses are measured, if they are. */
   onResponse?: OnResponse | undefined
 }
 

@@ -12,7 +12,6 @@ interface RequestLogOptions {
   log: Logger
   /** The name of a page or file that the site has. */
   routeOf(path: string): string | undefined
-  /** Where responses are measured, if they are. */
   onResponse?: OnResponse | undefined
 }
 

@@ -37,7 +37,6 @@ export interface MailSettings {
   /** MAIL_FROM and ENQUIRIES_TO: 'Name <address>' or an address. */
   from: string
   enquiriesTo: string
-  /** SITE_URL, for links in mails. */
   siteUrl: string
   /** DESK_URL, for links in mails to the office; undefined where there is no desk. */
   deskUrl?: string | undefined

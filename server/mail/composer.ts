@@ -11,14 +11,12 @@ import type { Mail } from './mail.ts'
 interface ComposerDependencies {
   database: Database
   addresses: Omit<MailSettings, 'brochurePdf'>
-  /** The PDF of the build. */
   brochurePdf: MailSettings['brochurePdf']
   /** The address of a call's own page. */
   callAddress(enquiryId: string): Promise<string>
   now(): number
   /** Whether visitors are reminded of their calls. */
   reminders?: boolean
-  /** The mails that are about no enquiry. */
   notices?: Partial<Record<NoticeKind, ReadNotice>>
 }
 

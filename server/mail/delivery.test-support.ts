@@ -15,7 +15,6 @@ const settings = {
   brochurePdf: async () => new TextEncoder().encode('%PDF-1.7 not really'),
 }
 
-/** The mail of this kind about an enquiry. */
 export async function mailAbout(
   kind: OutboxKind,
   enquiry: Enquiry,
@@ -67,7 +66,6 @@ export function createDelivery(): (kind: OutboxKind, enquiry: Enquiry) => Promis
   }
 }
 
-/** The visible text of the HTML part. */
 export function visible(html: string | undefined): string {
   return (html ?? '')
     .replace(/<head.*?<\/head>|<!--.*?-->/gs, '')

@@ -19,7 +19,6 @@ interface DeliveryDependencies {
   brochurePdf(): Promise<Uint8Array>
   /** The address of a call's own page. */
   callAddress(enquiryId: string): Promise<string>
-  /** What needs the operator at this moment. */
   problems(): Promise<Problem[]>
   notices: Record<NoticeKind, ReadNotice>
   log: Logger

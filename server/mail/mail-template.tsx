@@ -170,7 +170,6 @@ function CalendarLeaf({ date }: { date: PlainDate }) {
   )
 }
 
-/** A picture of the attachment, with its file name. */
 function FileSlip({ name }: { name: string }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '4px 0 8px' }}>

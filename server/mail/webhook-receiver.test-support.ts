@@ -30,14 +30,12 @@ export async function startWebhookReceiver() {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/enquiries`,
-    /** WEBHOOK_SECRET for the site. */
     secret: `whsec_${key.toString('base64')}`,
     /** Every post that was read to its end, whatever it was answered with. */
     arrivals,
     setBehaviour(next: Behaviour) {
       behaviour = next
     },
-    /** The signature that this post should have. */
     expectedSignature({ id, timestamp, body }: Arrival) {
       return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
     },

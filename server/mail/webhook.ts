@@ -26,7 +26,6 @@ interface WebhookDependencies {
   /** Undefined where WEBHOOK_URL was set once and no longer is: what is left then fails, and is parked in the end. */
   settings: WebhookSettings | undefined
   now(): number
-  /** What needs the operator at this moment. */
   problems(): Promise<Problem[]>
   timeoutMs?: number
 }
@@ -73,7 +72,6 @@ export function createWebhook({
       throw failure(`HTTP ${response.status}`, isFinal(response.status))
     },
 
-    /** Aborts what is in flight. */
     close() {
       closing.abort(failure('STOPPED'))
     },
@@ -108,7 +106,6 @@ function changePayload({ kind, reference }: Enquiry, change: CallChangesTable) {
   }
 }
 
-/** The fields of the form that was sent. */
 function fieldsOf(enquiry: Enquiry): object {
   const { isCall } = enquiryKinds[enquiry.kind]
   return { ...typedValues(enquiry), ...(isCall && { cancelled: enquiry.cancelledUtc !== null }) }

@@ -12,12 +12,10 @@ import type { Mailbox } from '#server/platform/mailbox.ts'
 export type EnquiryEvent = 'stored' | 'moved' | 'cancelled' | 'rebooked' | 'held'
 
 interface OutboxKindTraits {
-  /** What the office calls it. */
   label: string
   receiver: 'visitor' | 'firm' | 'staff' | 'crm'
   /** The events that queue it; a mail to a visitor only where there is an address. */
   on: readonly EnquiryEvent[]
-  /** The setting that must be on. */
   setting?: keyof OutboxSettings
   schedule?: MailSchedule
   /** How long it waits: what gave rise to it may be taken back meanwhile, and is then no longer true. */
@@ -35,11 +33,9 @@ interface MailSchedule {
   isTimely(call: CallTime, now: number): boolean
 }
 
-/** What an installation sends. */
 export interface OutboxSettings {
   /** Whether enquiries and changes of calls are posted to WEBHOOK_URL. */
   webhook: boolean
-  /** Whether visitors are reminded of their calls. */
   reminders: boolean
   /** Whether visitors are asked once, after a call, whether it helped. */
   callQuestion?: boolean
@@ -124,7 +120,6 @@ export type OutboxKind = keyof typeof outboxKinds
 
 export const allOutboxKinds = Object.keys(outboxKinds) as OutboxKind[]
 
-/** Mails that are about no enquiry. */
 export type NoticeKind = {
   [Kind in OutboxKind]: (typeof outboxKinds)[Kind] extends { words: unknown } | { receiver: 'crm' }
     ? never

@@ -9,7 +9,6 @@ import { createOutboxWorker, type OutboxWorkerDependencies } from './worker.ts'
 
 const silent = { warn() {}, error() {} }
 
-/** A worker that says nothing, on this database. */
 export const createTestWorker = <Message>(
   parts: Pick<OutboxWorkerDependencies<Message>, 'database' | 'compose' | 'send' | 'now'> &
     Partial<OutboxWorkerDependencies<Message>>,

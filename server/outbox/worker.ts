@@ -34,7 +34,6 @@ export interface OutboxLog {
 }
 
 export interface WorkerOptions {
-  /** Concurrent mails. */
   concurrency: number
   /** The polling interval while nobody wakes the worker. */
   pollMs: number
@@ -167,7 +166,6 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerDependencies<Mess
   }
 
   const worker = {
-    /** Begins to poll. */
     start() {
       running ??= run()
     },

@@ -6,7 +6,6 @@ import type { PicturesTable, Tables } from '#server/platform/db/tables.ts'
 /** All are held in memory by every instance. */
 export const MAX_PICTURES = 400
 
-/** A picture without its bytes. */
 export type PictureEntry = Omit<PicturesTable, 'content'>
 
 export function picturePath({ hash, format }: Pick<PicturesTable, 'hash' | 'format'>): string {

@@ -48,7 +48,6 @@ export function parseEnvironment(env: Source) {
     smtpTls: oneOf(env, 'SMTP_TLS', 'required', 'off'),
     mailFrom: mailbox(env, 'MAIL_FROM', `${brand.name} <${firm.email.display}>`),
     enquiriesTo,
-    /** Who is told of faults. */
     alertsTo: mailbox(env, 'ALERTS_TO', enquiriesTo),
     /** Where enquiries are posted as well; undefined where they are not. */
     webhook: webhook(env),
@@ -62,7 +61,6 @@ export function parseEnvironment(env: Source) {
     enquiryLimit: whole(env, 'ENQUIRY_LIMIT', 100, 1_000_000),
     /** Mails about enquiries within an hour; 0 for no limit. */
     mailsPerHour: whole(env, 'MAILS_PER_HOUR', 300, 1_000_000),
-    /** Whether visitors are reminded of their calls by mail. */
     reminders: isOn(env, 'REMINDERS'),
     /** Whether visitors are asked by mail, once after a call, whether it helped. */
     callQuestion: isOn(env, 'CALL_QUESTION'),
@@ -75,7 +73,6 @@ export function parseEnvironment(env: Source) {
     metrics: metrics(env),
     /** Where the firm's people work in a browser; undefined where DESK_PORT is 0. */
     desk: desk(env, siteUrl),
-    /** How the firm is told of faults. */
     alerts: oneOf(env, 'ALERTS', 'mail', 'mail+webhook', 'off'),
     /** Bytes that must be free in DATA_DIR and BACKUP_DIR. */
     minFreeBytes: whole(env, 'DISK_FREE_MB', 500, 1_000_000) * 1_000_000,

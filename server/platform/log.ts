@@ -42,7 +42,6 @@ export interface ErrorDescription {
   code?: string
   /** PostgreSQL: the name of the violated constraint. */
   constraint?: string
-  /** The status of a thrown Response. */
   status?: number
   message?: string
   stack?: string

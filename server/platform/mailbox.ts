@@ -3,7 +3,6 @@ export interface Mailbox {
   address: string
 }
 
-/** Parses 'Name <address>' or an address. */
 export function parseMailbox(text: string): Mailbox {
   const named = /^\s*"?([^"<>]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text)
   return named ? { name: named[1] ?? '', address: named[2] ?? '' } : { name: '', address: text.trim() }

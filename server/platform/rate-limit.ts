@@ -12,7 +12,6 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { createCache } from './cache.ts'
 
-/** The key of a counter. */
 export interface RateKey {
   client: string
   /** The last hour in which it counts: the present one, or the last of the day. */
@@ -20,7 +19,6 @@ export interface RateKey {
   max: number
 }
 
-/** What is counted. */
 export type RateScope =
   | 'forms'
   | 'calls'
@@ -105,7 +103,6 @@ export async function isExhausted(db: Kysely<Tables>, { client, lastHour, max }:
 /** So that nobody can have the site flood a stranger's mailbox, from however many clients. */
 const MAX_MAILS_TO_ONE_ADDRESS = 10
 
-/** The counter of mails to this mailbox. */
 export async function recipientKeyFor(limit: RateLimit, email: string): Promise<RateKey | null> {
   if (!isEmailAddress(email)) return null
   const key = await limit.rateKeyFor(mailboxOf(email), 'mails to one address')
@@ -119,7 +116,6 @@ const MAX_CALLS_ON_ONE_DAY = 3
 
 /** The counters of a call that a visitor books. */
 export interface CallLimits {
-  /** Calls of this client. */
   ofClient: RateKey
   /** Those of them on the day of the call, whenever today they are booked. */
   onDay: RateKey
@@ -153,7 +149,6 @@ function lastHourOfDay(hour: string): string {
   return `${hour.slice(0, 10)}T23`
 }
 
-/** Removes the counts of earlier hours. */
 async function sweep(database: Database, hour: string): Promise<void> {
   await transact(database, (trx) => trx.deleteFrom('rateCounts').where('lastHour', '<', hour).execute())
 }

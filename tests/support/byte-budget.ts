@@ -6,7 +6,6 @@ interface Part {
 
 export interface Budget {
   bytes: number
-  /** What an editor or developer can do about it. */
   remedy: string
 }
 

@@ -14,7 +14,6 @@ export const topicBox = (form: Locator, topic: string) =>
   form.getByRole('checkbox', { name: topic, exact: true })
 export const summary = (form: Locator) => form.getByRole('alert')
 
-/** The error message of a field. */
 export async function expectError(form: Locator, label: string, text: string) {
   await expect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${escaped(text)}$`))
 }

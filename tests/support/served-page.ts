@@ -62,7 +62,6 @@ export function only(node: Element, description: string, wanted: (element: Eleme
   return found
 }
 
-/** The section whose heading has this text. */
 export function sectionNamed(page: Element, heading: string): Element {
   const ids = elementsOf(page, 'h2')
     .filter((element) => textOf(element) === heading)

@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { utcText } from '#server/platform/db/column-types.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
 
-/** The references of all records by their keys. */
 export async function storedReferences({ db }: Database): Promise<Map<string, string[]>> {
   const rows = await db.selectFrom('enquiries').select(['key', 'reference']).execute()
   const byKey = Map.groupBy(rows, ({ key }) => key)

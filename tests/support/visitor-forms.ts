@@ -9,13 +9,11 @@ import type { Slot } from '#domain/slots.ts'
 import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import { someTopic } from './some-service.ts'
 
-/** A form as the browser sends it. */
 export interface VisitorForm {
   path: string
   /** The idempotency key as stored. */
   storedKey: string
   fields: [string, string][]
-  /** The kinds of its mails. */
   kinds: OutboxKind[]
 }
 

@@ -45,7 +45,6 @@ export function CoverPage({ page }: { page: BrochurePage }) {
   )
 }
 
-/** Each sentence is on a line of its own. */
 function sentences(text: string): string[] {
   return text.split(/(?<=\.) /)
 }

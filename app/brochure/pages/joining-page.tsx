@@ -51,7 +51,6 @@ function placeStones(texts: string[]): { stones: Stone[]; end: number } {
   return { stones, end: y }
 }
 
-/** The river past every stone. */
 function RiverWithStones({ stones }: { stones: Stone[] }) {
   const path = riverPath(stones)
   return (

@@ -37,7 +37,6 @@ import { useChosenDay } from './use-chosen-day.ts'
 interface CallFormProps extends FormState<CallbackField> {
   kind: CallbackKind
   today: PlainDate
-  /** Who was asked for. */
   adviser?: string | undefined
   /** The dialog opens a slot picker; the page, which must work without JavaScript, lists the slots as radios. */
   presentation: 'dialog' | 'page'

@@ -21,7 +21,6 @@ interface SlotFieldProps {
   onMissingDate: () => void
 }
 
-/** The field Preferred Time, which opens the slot picker. */
 export function SlotField({ date, day, time, onOpen, onChoose, onMissingDate, ...field }: SlotFieldProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -22,7 +22,6 @@ interface ChosenDayOptions {
   onChange: (error: ErrorCode | undefined) => void
 }
 
-/** The date of a call and its slots. */
 export function useChosenDay({ today, adviser, submitted, onChange }: ChosenDayOptions) {
   const sentDate = isWeekendRejected(submitted?.result) ? '' : textValue(submitted?.values, 'date')
   const [date, setDate] = useState(sentDate)

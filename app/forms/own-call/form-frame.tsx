@@ -11,7 +11,6 @@ interface FormFrameProps {
   call: OwnCall
   path: string
   change: 'move' | 'cancel'
-  /** The label of the button. */
   submit: string
   children: ReactNode
 }

@@ -22,7 +22,6 @@ import { statusOf, toJson } from './result-json.ts'
 
 type Submit = (form: RawForm, context: Readonly<RouterContextProvider>) => Promise<SubmitResult>
 
-/** What the route of a form exports, or makes its own exports of. */
 export function formRoute(form: FormName) {
   const submit: Submit = (values, context) => context.get(serverContext).submissions.submit(form, values)
   return {

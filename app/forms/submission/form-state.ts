@@ -12,7 +12,6 @@ export interface InitialForm {
   origin?: string
   /** When the page was rendered, for the spam check; only on pages requested with a query. */
   servedAt?: number
-  /** What fields contain at first. */
   values?: RawForm
   /** The result of a form submitted without JavaScript, after the redirect. */
   result: ReceiptResult | null
@@ -30,7 +29,6 @@ export interface SubmittedForm<Result> {
 
 /** The props of every form component on a page; in a dialog they are absent. */
 export interface FormState<Field extends string> {
-  /** The path of the page. */
   page?: string | undefined
   initial?: InitialForm | undefined
   submitted?: SubmittedForm<SubmitResult<Field>> | undefined
@@ -41,7 +39,6 @@ export function initialKey({ initial, submitted }: FormState<string>): string {
   return textValue(submitted?.values, 'key') || (initial?.key ?? '')
 }
 
-/** The errors of a form that was refused for them. */
 export function errorsOf<Field extends string>(
   result: { ok: boolean; errors?: FormErrors<Field> } | undefined,
 ): FormErrors<Field> {

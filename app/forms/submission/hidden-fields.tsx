@@ -3,7 +3,6 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { type FormState, initialKey, textValue } from './form-state.ts'
 
 interface HiddenFieldsProps extends FormState<string> {
-  /** Hidden fields that only this form has. */
   values?: Record<string, string>
 }
 

@@ -15,7 +15,6 @@ import { useSubmission } from './use-submission.ts'
 
 interface NameAndEmailFormProps extends FormState<NameAndEmailField> {
   form: FormName
-  /** Where it is sent. */
   path: string
   copy: { privacy: string; submit: string }
   presentation: 'dialog' | 'page'

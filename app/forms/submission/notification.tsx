@@ -21,7 +21,6 @@ interface NotificationProps {
   children?: ReactNode
 }
 
-/** The result of a form in a dialog. */
 export function Notification({ notice, onClose, children }: NotificationProps) {
   const copy = formCopy.notification
   const textId = useId()

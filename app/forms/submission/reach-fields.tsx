@@ -11,13 +11,11 @@ interface TextControl {
 }
 
 interface ReachFieldsProps {
-  /** What `useSubmission` gives for them. */
   textControl(field: 'name' | 'phoneNumber' | 'email'): TextControl
   /** Says that one of the two is enough, where it is. */
   hint?: string | undefined
 }
 
-/** Who writes, and how to reach them. */
 export function ReachFields({ textControl, hint }: ReachFieldsProps) {
   const { labels } = formCopy
   const hintId = useId()

@@ -6,7 +6,6 @@ interface Revalidation<Field extends string, Code extends string> {
   /** The errors of the current values, in the order of the fields. */
   found: FormErrors<Field, Code>
   changed: Field
-  /** The event was a blur, not a change. */
   isBlur: boolean
 }
 

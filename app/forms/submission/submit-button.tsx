@@ -7,7 +7,6 @@ interface SubmitButtonProps {
   isSending: boolean
   hasFailed: boolean
   label: string
-  /** The label after a failure. */
   again?: string
 }
 

@@ -144,7 +144,6 @@ export function useSubmission<Value, Field extends string>(options: SubmissionOp
       onChange: revalidate,
       onBlur: revalidate,
     } as const,
-    /** The common props of a field. */
     control,
     textControl: (field: Field) => ({ ...control(field), defaultValue: textValue(values, field) }),
   }

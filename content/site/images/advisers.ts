@@ -1,6 +1,5 @@
 import { type CatalogueImage, portrait } from './catalogue-image.ts'
 
-/** Portraits, by the name of the person. */
 export const adviserPortraits = {
   'adviser-amara-nwosu': portrait('Amara Nwosu, Adviser'),
   'adviser-callum-reid': portrait('Callum Reid, Adviser'),

@@ -52,7 +52,6 @@ export function drawn(scene: string, how: Pick<DrawnImage, 'crop'> & { sun?: fal
   return { kind: 'drawn', src, width: 1440, height: 640, alt: '', ...crop }
 }
 
-/** The address of an image of the catalogue. */
 export function imagePath(name: string, image: CatalogueImage): string {
   return image.kind === 'placeholder' ? `/pictures/${name}.svg` : image.src
 }

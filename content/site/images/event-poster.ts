@@ -2,7 +2,6 @@ import type { SiteEvent } from '#content/site/types.ts'
 import { type FileImage, placeholderSizes } from './catalogue-image.ts'
 import { ownPicture } from './own-pictures.ts'
 
-/** The event's own poster, or the cover of its kind. */
 export function eventPoster({ poster, kind }: SiteEvent): FileImage {
   return ownPicture(poster || eventCover(kind), placeholderSizes.portrait, '')
 }

@@ -2,7 +2,6 @@ import { adviserPortraits } from './advisers.ts'
 import { type CatalogueImage, placeholderSizes, portrait } from './catalogue-image.ts'
 import { ownPicture } from './own-pictures.ts'
 
-/** Portraits, by the name of the person. */
 export const teamPortraits = {
   'team-helen-marsh': portrait('Helen Marsh, Managing Director'),
   'team-samuel-adeyemi': portrait('Samuel Adeyemi, Director of Compliance'),

@@ -57,7 +57,6 @@ export interface BackupRow {
 }
 
 interface RowsFile {
-  /** The last migration of the database that the rows are from. */
   schema: MigrationName
   rows: AsyncGenerator<BackupRow>
 }
@@ -100,7 +99,6 @@ async function* linesOf(trx: Trx, header: object): AsyncGenerator<string> {
   yield asLine({ rows: count })
 }
 
-/** The rows of every table of a backup. */
 export async function* readBatches(db: Kysely<Tables>): AsyncGenerator<BackupRow[]> {
   for (const table of await storedTables(db))
     for await (const rows of batches(db, table))

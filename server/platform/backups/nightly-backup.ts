@@ -99,7 +99,6 @@ export function createNightlyBackup(dependencies: NightlyBackupDependencies) {
   }
 }
 
-/** The next 02:30 in London. */
 export function nextNight(now: number): number {
   const today = londonDate(now)
   const tonight = londonInstant(today, TIME_OF_DAY)

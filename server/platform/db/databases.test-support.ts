@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, inject, test } from 'vitest'
 import { type Database, type DatabaseLocation, openDatabase } from './database.ts'
 
 export interface TestDatabase {
-  /** The suite's database. */
   readonly database: Database
   /** Its location, to open it again. */
   readonly location: DatabaseLocation

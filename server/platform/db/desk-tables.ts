@@ -17,7 +17,6 @@ export interface StaffTable {
   removedUtc: UtcText | null
 }
 
-/** A member of staff who takes calls. */
 export interface CallTakersTable {
   staffId: string
   /** A JSON list of the services whose calls go to them first; all where it is empty. */
@@ -202,7 +201,6 @@ export interface PersonRequestsTable {
 
 /** Nobody was reached: it stays open, and is tried again. */
 export const attemptOutcomes = ['no answer', 'left a message'] as const
-/** What closes an enquiry. */
 export const closingOutcomes = ['reached', 'replied by mail', 'not for us', 'given up'] as const
 export type AttemptOutcome = (typeof attemptOutcomes)[number]
 export type ClosingOutcome = (typeof closingOutcomes)[number]

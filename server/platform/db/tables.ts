@@ -81,7 +81,6 @@ export interface EnquiriesTable extends Omit<ContactEnquiry & Complaint, 'privac
   /** When it is to be answered: the reply that was promised, or the call. Null for brochure requests. */
   dueUtc: UtcText | null
   originPage: string
-  /** Version of the privacy notice that was accepted. */
   noticeVersion: string
   /** Probably spam: its mails are held, and its call holds no time, until the firm releases it. */
   quarantined: Flag
@@ -248,7 +247,6 @@ export interface JourneyCountsTable {
   count: number
 }
 
-/** What a visitor answered after their call. */
 export interface CallAnswersTable {
   enquiryId: string
   helped: 'yes' | 'no'
@@ -286,7 +284,6 @@ export interface ContentDraftsTable {
   /** How often it was changed. A change that was made to an older version is refused. */
   version: number
   state: 'open' | 'waiting' | 'approved' | 'published' | 'discarded'
-  /** Why it was sent back. */
   note: string
   approverId: string | null
   /** Of the words that were approved: a draft with others is not. */
@@ -334,7 +331,6 @@ export interface MemberLinksTable {
   expiresUtc: UtcText
 }
 
-/** What the register last said of an adviser. */
 export interface RegisterChecksTable {
   /** The adviser's on the register. */
   number: string
@@ -353,7 +349,6 @@ export interface ApprovalLinksTable {
   /** Of the words that were sent: another version of the draft is not shown. */
   digest: string
   name: string
-  /** The member of staff who made it. */
   madeBy: string
   expiresUtc: UtcText
 }

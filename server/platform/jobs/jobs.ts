@@ -14,7 +14,6 @@ interface JobTurn {
   latestDue: number
 }
 
-/** True for the one caller that does the job now. */
 export async function takeJob(trx: Trx, { name, now, until, latestDue }: JobTurn): Promise<boolean> {
   await trx
     .insertInto('jobs')
