@@ -1,5 +1,7 @@
 import { TextField } from '#app/ui/field.tsx'
-import { weekdays } from '#domain/plain-date.ts'
+import { formatLong, formatSlashed, weekdays } from '#domain/plain-date.ts'
+import type { Closing, Closure } from '#server/desk/closing-times.ts'
+import type { NameOf } from '#server/desk/staff-members.ts'
 import {
   type FieldTexts,
   FormRow,
@@ -25,24 +27,24 @@ export interface ClosePageProps {
   /** Who takes calls; empty where nobody is entered. */
   people: Option[]
   /** What the office has closed, from today on. */
-  closures: {
-    id: string
-    date: string
-    time: string
-    staffId: string
-    who: string
-    closedUtc: string
-    day: string
-    reason: string
-  }[]
+  closures: Closure[]
+  nameOf: NameOf
   /** How many more there are than are listed. */
   more: number
   /** After a closing: calls that are booked in it, and stand. */
-  booked?: { reference: string; when: string; name: string; phoneNumber: string }[] | undefined
+  booked?: Closing['booked'] | undefined
 }
 
 export function ClosePage(props: ClosePageProps) {
-  const { today, typed, errors, problem, times, people, closures, more, booked = [] } = props
+  const { today, typed, errors, problem, times, people, nameOf, more, booked = [] } = props
+  const closures = props.closures.map((closure) => {
+    const { date, time, staffId } = closure
+    return {
+      ...closure,
+      id: `${date} ${time} ${staffId}`,
+      who: staffId === '' ? 'everybody' : nameOf(staffId),
+    }
+  })
   const hasPeople = people.length > 0
   const field = (name: string) => fieldProps(name, typed, errors)
   const day = (name: string) => ({ ...field(name), type: 'date', required: true })
@@ -56,7 +58,7 @@ export function ClosePage(props: ClosePageProps) {
             rows={booked}
             by="reference"
             columns={{
-              When: ({ when }) => when,
+              When: ({ date, time }) => `${formatSlashed(date)} ${time}`,
               Who: ({ reference, name }) => <a href={`/enquiries/${reference}`}>{name}</a>,
               Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
               Reference: ({ reference }) => reference,
@@ -105,16 +107,16 @@ export function ClosePage(props: ClosePageProps) {
             rows={closures}
             by="id"
             columns={{
-              Day: (closure) => <a href={`/diary?day=${closure.date}`}>{closure.day}</a>,
+              Day: ({ date }) => <a href={`/diary?day=${date}`}>{formatLong(date)}</a>,
               Time: ({ time }) => time || 'all day',
               Who: ({ who }) => who,
               Reason: ({ reason }) => reason,
-              Action: ({ date, time, staffId, who, closedUtc, day }) => (
+              Action: ({ date, time, staffId, who, createdUtc }) => (
                 <PostForm
                   action="/diary/open"
-                  hidden={{ from: date, until: date, time, staffId, closedUtc }}
+                  hidden={{ from: date, until: date, time, staffId, closedUtc: createdUtc }}
                   button="Open"
-                  label={`Open ${day}, ${time || 'all day'}, ${who}`}
+                  label={`Open ${formatLong(date)}, ${time || 'all day'}, ${who}`}
                 />
               ),
             }}

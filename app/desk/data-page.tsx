@@ -1,6 +1,7 @@
 import { TextField } from '#app/ui/field.tsx'
+import type { PersonRequest } from '#server/desk/person-requests.ts'
 import { Badge, Fold, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
-import { Requests, type RequestView } from './person-page.tsx'
+import { Requests } from './person-page.tsx'
 import { Table } from './table.tsx'
 
 interface DataProps {
@@ -8,7 +9,7 @@ interface DataProps {
   /** What was typed into a form that was refused. */
   typedWho?: string | undefined
   /** What people have asked about their data. */
-  requests: { open: RequestView[]; done: RequestView[] }
+  requests: { open: PersonRequest[]; done: PersonRequest[] }
   /** After how many years enquiries are announced, how many days later erased; how many are announced. */
   retention: { years: number; days: number; count: number }
   notices: { version: string; since: string }[]

@@ -1,6 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
+import { londonMoment } from '#domain/enquiry-text.ts'
+import { formatSlashed } from '#domain/plain-date.ts'
+import type { DeskEnquiry, EnquiryOrder } from '#server/desk/list-enquiries.ts'
+import type { NameOf } from '#server/desk/staff-members.ts'
 import {
   Actions,
   LinkRow,
@@ -13,38 +18,19 @@ import {
   SelectField,
   Stack,
   StateBadge,
-  type Tone,
 } from './elements.tsx'
 import styles from './enquiries-page.module.css'
+import { firstLine, marksOf } from './enquiry-row.ts'
+import { enquiryState } from './enquiry-state.ts'
 import { PhoneLink } from './reach.tsx'
 import { Table } from './table.tsx'
 
-export interface EnquiryRow {
-  reference: string
-  /** What its box sends: the enquiry, and the state that is shown. */
-  chosen: string
-  isTicked: boolean
-  received: string
-  /** By when a reply is promised, or the time of a call; empty where the list is in another order. */
-  due: string
-  kind: string
-  name: string
-  /** The first line of what was written. */
-  words: string
-  /** What it may be, for somebody to judge. */
-  marks: readonly string[]
-  /** Who has it; empty for nobody. */
-  assignee: string
-  phoneNumber: string
-  /** Of a call; empty for others. */
-  callDay: string
-  callTime: string
-  state: string
-  tone: Tone
-}
-
 export interface EnquiriesProps {
-  rows: EnquiryRow[]
+  enquiries: DeskEnquiry[]
+  order: EnquiryOrder
+  areTicked: boolean
+  nameOf: NameOf
+  now: number
   /** What the address asks for. */
   filter: Record<string, string>
   choices: {
@@ -79,7 +65,7 @@ export interface EnquiriesProps {
 const nothingFound = 'Nothing was found. Try fewer words, or press Show all.'
 
 export function EnquiriesPage(props: EnquiriesProps) {
-  const { rows, filter, whose, list, problem, next, first, csv } = props
+  const { enquiries, filter, whose, list, problem, next, first, csv } = props
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort')
   return (
     <Stack>
@@ -95,14 +81,14 @@ export function EnquiriesPage(props: EnquiriesProps) {
           ]}
         />
       </div>
-      {rows.length === 0 ? (
+      {enquiries.length === 0 ? (
         <Note>{problem ? 'Nothing is shown.' : isFiltered ? nothingFound : 'There is nothing yet.'}</Note>
       ) : (
         <form method="post" action="/enquiries/together" className={styles.together}>
           <input type="hidden" name="list" value={list} />
           {/* The Enter key presses the first button, which must change nothing. */}
           <button type="submit" hidden />
-          <Rows rows={rows} />
+          <Rows {...props} />
           <Together {...props} />
         </form>
       )}
@@ -157,46 +143,46 @@ function Filter({ filter, choices, sorts }: EnquiriesProps) {
   )
 }
 
-function Rows({ rows }: { rows: EnquiryRow[] }) {
-  const hasDue = rows.some(({ due }) => due !== '')
+function Rows({ enquiries, order, areTicked, nameOf, now }: EnquiriesProps) {
   return (
     <Table
-      rows={rows}
+      rows={enquiries}
       by="reference"
       columns={{
-        Who: ({ reference, name, chosen, isTicked, words, marks }) => (
+        Who: (enquiry) => (
           <span className={styles.who}>
             <input
               type="checkbox"
               name="chosen"
-              value={chosen}
-              defaultChecked={isTicked}
-              aria-label={`Choose ${name}, ${reference}`}
+              // The state that is shown as well.
+              value={`${enquiry.reference} ${enquiry.version} ${enquiry.sequence}`}
+              defaultChecked={areTicked}
+              aria-label={`Choose ${enquiry.name}, ${enquiry.reference}`}
             />
             <span>
-              <a href={`/enquiries/${reference}`}>{name}</a> <Marks of={marks} />
-              {words !== '' && <span className={styles.words}>{words}</span>}
+              <a href={`/enquiries/${enquiry.reference}`}>{enquiry.name}</a> <Marks of={marksOf(enquiry)} />
+              {enquiry.message !== '' && <span className={styles.words}>{firstLine(enquiry.message)}</span>}
             </span>
           </span>
         ),
-        State: (row) => <StateBadge of={row} />,
-        [hasDue ? 'Reply by' : 'Received']: ({ due, received }: EnquiryRow) =>
-          hasDue ? (
+        State: (enquiry) => <StateBadge of={enquiryState(enquiry, now)} />,
+        [order === 'due' ? 'Reply by' : 'Received']: ({ dueUtc, createdUtc }: DeskEnquiry) =>
+          order === 'due' ? (
             <>
               <span className={styles.label}>Due </span>
-              {due}
+              {dueUtc && londonMoment(dueUtc)}
             </>
           ) : (
-            <OneLine>{received}</OneLine>
+            <OneLine>{londonMoment(createdUtc)}</OneLine>
           ),
-        Kind: ({ kind }) => kind,
-        Call: ({ callDay, callTime }) =>
-          callDay !== '' && (
+        Kind: ({ kind }) => enquiryKinds[kind].label,
+        Call: ({ date, time }) =>
+          date && (
             <>
-              {callDay} <OneLine>{callTime}</OneLine>
+              {formatSlashed(date)} <OneLine>{time}</OneLine>
             </>
           ),
-        Assigned: ({ assignee }) => assignee,
+        Assigned: ({ assignedTo }) => nameOf(assignedTo),
         Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
         Reference: ({ reference }) => <OneLine>{reference}</OneLine>,
       }}

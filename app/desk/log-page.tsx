@@ -1,22 +1,14 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { londonMoment } from '#domain/enquiry-text.ts'
+import type { LoggedAction } from '#server/desk/audit-log.ts'
 import { Actions, FormRow, Note, type Option, Panel, SelectField, Stack } from './elements.tsx'
 import { Table } from './table.tsx'
 
-export interface LogView {
-  id: string
-  at: string
-  who: string
-  /** The passkey, or the user of the machine. */
-  device: string
-  action: string
-  subject: string
-  href?: string | undefined
-  detail: string
-}
-
 interface LogPageProps {
-  entries: LogView[]
+  entries: LoggedAction[]
+  /** What an entry is about in people's words, and where it is. */
+  aboutOf(entry: LoggedAction): { text: string; href?: string }
   /** What the address asks for. */
   filter: { who: string; action: string; day: string }
   people: Option[]
@@ -25,7 +17,7 @@ interface LogPageProps {
   older?: string | undefined
 }
 
-export function LogPage({ entries, filter, people, actions, csv, older }: LogPageProps) {
+export function LogPage({ entries, aboutOf, filter, people, actions, csv, older }: LogPageProps) {
   return (
     <Stack>
       <search>
@@ -55,10 +47,13 @@ export function LogPage({ entries, filter, people, actions, csv, older }: LogPag
             rows={entries}
             by="id"
             columns={{
-              When: ({ at }) => at,
+              When: ({ atUtc }) => londonMoment(atUtc),
               Who: ({ who }) => who,
               What: ({ action }) => action,
-              About: ({ subject, href }) => (href ? <a href={href}>{subject}</a> : subject),
+              About: (entry) => {
+                const { text, href } = aboutOf(entry)
+                return href ? <a href={href}>{text}</a> : text
+              },
               Details: ({ detail }) => detail,
               By: ({ device }) => device,
             }}

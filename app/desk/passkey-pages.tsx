@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Illustration } from '#app/illustration/illustration.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
+import { londonMoment } from '#domain/enquiry-text.ts'
+import type { ListedPasskey } from '#server/desk/stored-passkeys.ts'
 import { Actions, Badge, FormRow, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
 import styles from './passkey-pages.module.css'
 import { Table } from './table.tsx'
@@ -156,17 +158,15 @@ export function ConfirmPage({ what, method, action, fields, back }: ConfirmPageP
   )
 }
 
-export interface PasskeyView {
-  id: string
-  name: string
-  created: string
-  used: string
+const passkeyColumns = {
+  Made: ({ createdUtc }: ListedPasskey) => londonMoment(createdUtc),
+  'Last used': ({ usedUtc }: ListedPasskey) => (usedUtc === null ? 'not yet' : londonMoment(usedUtc)),
 }
 
 interface AccountPageProps {
   email: string
   role: string
-  passkeys: PasskeyView[]
+  passkeys: ListedPasskey[]
   /** The one that this session began with. */
   usedId: string
   /** Whether others use this computer as well. */
@@ -192,8 +192,7 @@ export function AccountPage(props: AccountPageProps) {
                 {name} {id === usedId && <Badge tone="good">in use</Badge>}
               </span>
             ),
-            Made: ({ created }) => created,
-            'Last used': ({ used }) => used,
+            ...passkeyColumns,
             Action: ({ id, name }) =>
               passkeys.length === 1 ? (
                 'Your only one'
@@ -237,7 +236,7 @@ interface StaffPasskeysProps {
   id: string
   name: string
   email: string
-  passkeys: PasskeyView[]
+  passkeys: ListedPasskey[]
 }
 
 /** Of a colleague, for an owner. */
@@ -256,8 +255,7 @@ export function StaffPasskeysPage({ id: staffId, name, email, passkeys }: StaffP
           by="id"
           columns={{
             Name: (passkey) => passkey.name,
-            Made: ({ created }) => created,
-            'Last used': ({ used }) => used,
+            ...passkeyColumns,
             Action: (passkey) => (
               <PostForm
                 action={`/staff/${staffId}/passkeys/remove`}

@@ -1,51 +1,39 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
+import { londonMoment, stateOf } from '#domain/enquiry-text.ts'
+import { formatSlashed } from '#domain/plain-date.ts'
+import type { Held } from '#server/desk/person-data.ts'
+import type { PersonRequest } from '#server/desk/person-requests.ts'
 import { Actions, Note, Panel, PostForm, Problem, SelectField, Stack } from './elements.tsx'
+import { firstLine } from './enquiry-row.ts'
 import { Table } from './table.tsx'
 
 export interface PersonProps {
   /** The e-mail address, phone number or reference. */
   asked: string
   problem?: string | undefined
-  enquiries: PersonEnquiry[]
-  /** By what they were found; in words what was not followed. */
-  keys: string[]
-  shared: string[]
-  isCut: boolean
-  /** Those that are kept from erasure, and why. */
-  complaints: string[]
+  held: Held
+  /** Why complaints are. */
   whyKept: string
-  requests: RequestView[]
   /** The files and the erasure are for owners. */
   isOwner: boolean
   today: string
-  history: { id: string; at: string; what: string; about: string }[]
 }
 
-interface PersonEnquiry {
-  reference: string
-  received: string
-  kind: string
-  name: string
-  words: string
-  state: string
-  notes: string
-}
-
-export interface RequestView {
-  id: string
-  what: string
-  who: string
-  received: string
-  due: string
-  /** When it was answered, and the receipt of an erasure. */
-  done: string
+/** In words, as they may be asked. */
+export const requestKinds: Record<PersonRequest['kind'], string> = {
+  access: 'what is held on them',
+  erasure: 'to be erased',
 }
 
 export function PersonPage(props: PersonProps) {
-  const { asked, problem, enquiries, keys, shared, isCut, complaints, requests, isOwner, today, history } =
-    props
+  const { asked, problem, held, whyKept, isOwner, today } = props
+  const { enquiries, keys, shared, isCut, complaints, requests } = held
+  // Each line has a place of its own: the log may say one thing twice at one moment.
+  const history = held.history.map((entry, index) => ({ ...entry, index }))
+  const columns = columnsOf(held)
   const hidden = { who: asked }
   return (
     <Stack>
@@ -103,7 +91,7 @@ export function PersonPage(props: PersonProps) {
                         {complaints.join(', ')}{' '}
                         {complaints.length === 1 ? 'is a complaint and stays' : 'are complaints and stay'}:{' '}
                       </strong>
-                      {props.whyKept}. The receipt says so.
+                      {whyKept}. The receipt says so.
                     </Note>
                   )}
                   <Checkbox id="confirm-erase" name="confirmed" value="yes">
@@ -127,10 +115,7 @@ export function PersonPage(props: PersonProps) {
           <SelectField
             name="kind"
             label="They ask"
-            options={[
-              { value: 'access', label: 'what is held on them' },
-              { value: 'erasure', label: 'to be erased' },
-            ]}
+            options={Object.entries(requestKinds).map(([value, label]) => ({ value, label }))}
           />
           <TextField
             id="received"
@@ -148,8 +133,12 @@ export function PersonPage(props: PersonProps) {
         <Panel heading="What the log has on it">
           <Table
             rows={history}
-            by="id"
-            columns={{ When: ({ at }) => at, What: ({ what }) => what, About: ({ about }) => about }}
+            by="index"
+            columns={{
+              When: ({ atUtc }) => londonMoment(atUtc),
+              What: ({ action }) => action,
+              About: ({ subject }) => subject,
+            }}
           />
         </Panel>
       )}
@@ -157,18 +146,22 @@ export function PersonPage(props: PersonProps) {
   )
 }
 
-const columns: Record<string, (enquiry: PersonEnquiry) => ReactNode> = {
-  Received: ({ received }) => received,
-  Name: ({ name }) => name,
-  Kind: ({ kind }) => kind,
-  'What they wrote': ({ words }) => words,
-  Notes: ({ notes }) => notes,
-  State: ({ state }) => state,
-  Reference: ({ reference }) => <a href={`/enquiries/${reference}`}>{reference}</a>,
+type Columns = Record<string, (enquiry: Held['enquiries'][number]) => ReactNode>
+
+function columnsOf({ notes }: Held): Columns {
+  return {
+    Received: ({ createdUtc }) => londonMoment(createdUtc),
+    Name: ({ name }) => name,
+    Kind: ({ kind }) => enquiryKinds[kind].label,
+    'What they wrote': ({ message }) => firstLine(message),
+    Notes: ({ id }) => notes.filter(({ enquiryId }) => enquiryId === id).length || '',
+    State: stateOf,
+    Reference: ({ reference }) => <a href={`/enquiries/${reference}`}>{reference}</a>,
+  }
 }
 
 /** People who share an address or a number are found together. */
-const leaveOut: typeof columns = {
+const leaveOut: Columns = {
   'Not theirs': ({ reference }) => (
     <Checkbox id={`other-${reference}`} name="other" value={reference}>
       leave out
@@ -177,28 +170,31 @@ const leaveOut: typeof columns = {
 }
 
 /** What people have asked about their data; those that are open can be looked up and closed by owners. */
-export function Requests({ of: requests, canClose = false }: { of: RequestView[]; canClose?: boolean }) {
+export function Requests({ of: requests, canClose = false }: { of: PersonRequest[]; canClose?: boolean }) {
   return (
     <Table
       rows={requests}
       by="id"
       columns={{
-        Asked: ({ received }) => received,
-        For: ({ what }) => what,
-        Who: ({ who }) => who,
-        'Answer by': ({ due, done }) => (done === '' ? <strong>{due}</strong> : due),
-        Done: ({ id, who, what, done }) =>
-          done === '' && canClose ? (
+        Asked: ({ received }) => formatSlashed(received),
+        For: ({ kind }) => requestKinds[kind],
+        Who: ({ who }) => who || 'erased',
+        'Answer by': ({ due, doneUtc }) =>
+          doneUtc === null ? <strong>{formatSlashed(due)}</strong> : formatSlashed(due),
+        Done: ({ id, who, kind, doneUtc, receipt }) =>
+          doneUtc !== null ? (
+            [londonMoment(doneUtc), receipt && `receipt ${receipt}`].filter(Boolean).join(', ')
+          ) : canClose ? (
             <Actions>
               <PostForm action="/data/person" hidden={{ who }} button="Look up" label={`Look up ${who}`} />
               <PostForm
                 action={`/data/requests/${id}/done`}
                 button="Done"
-                label={`${who}: ${what}, they have their answer`}
+                label={`${who}: ${requestKinds[kind]}, they have their answer`}
               />
             </Actions>
           ) : (
-            done
+            ''
           ),
       }}
     />

@@ -1,4 +1,6 @@
 import { TextField } from '#app/ui/field.tsx'
+import { londonMoment } from '#domain/enquiry-text.ts'
+import type { StaffMember } from '#server/desk/staff-members.ts'
 import {
   Actions,
   Details,
@@ -13,19 +15,9 @@ import {
 } from './elements.tsx'
 import { Table } from './table.tsx'
 
-export interface StaffView {
-  id: string
-  name: string
-  email: string
-  role: string
-  passkeys: number
-  lastSignIn: string
-  /** Of an invitation that nobody has used: until when it works. */
-  invitation: string
-}
-
 interface StaffPageProps {
-  members: StaffView[]
+  members: StaffMember[]
+  now: number
   /** How long a session lasts without a click, in minutes, and what may be chosen. */
   idle: { minutes: number; choices: readonly number[] }
   /** An invitation that was just made. It cannot be shown again. */
@@ -35,7 +27,7 @@ interface StaffPageProps {
   typed?: FieldTexts | undefined
 }
 
-export function StaffPage({ members, idle, invited, problem, typed = {} }: StaffPageProps) {
+export function StaffPage({ members, now, idle, invited, problem, typed = {} }: StaffPageProps) {
   const owners = members.filter(({ role }) => role === 'owner').length
   return (
     <Stack>
@@ -65,8 +57,11 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
             'E-mail': ({ email }) => <EmailAddress address={email} />,
             Role: ({ role }) => role,
             Passkeys: ({ passkeys }) => passkeys,
-            'Last sign-in': ({ lastSignIn }) => lastSignIn,
-            Invitation: ({ invitation }) => invitation,
+            'Last sign-in': (member) => (
+              <>
+                {lastSignIn(member)} {invitationText(member, now)}
+              </>
+            ),
             Action: ({ id, name, email, role, passkeys }) => (
               <Actions>
                 <PostForm
@@ -128,6 +123,17 @@ export function StaffPage({ members, idle, invited, problem, typed = {} }: Staff
   )
 }
 
+function lastSignIn({ lastSignInUtc }: StaffMember): string {
+  return lastSignInUtc === null ? 'never' : londonMoment(lastSignInUtc)
+}
+
+/** Of somebody who has no passkey yet, or who was invited again. */
+function invitationText({ passkeys, invitedUntilUtc }: StaffMember, now: number): string {
+  if (invitedUntilUtc !== null && Date.parse(invitedUntilUtc) > now)
+    return `(invitation open until ${londonMoment(invitedUntilUtc)})`
+  return passkeys === 0 ? '(invitation expired: invite them again)' : ''
+}
+
 /** The list of what they have to do, to be given to others. */
 function openWork(id: string): string {
   return `/enquiries?state=open&assigned=${id}&tick=all`
@@ -139,15 +145,13 @@ function spanText(minutes: number): string {
 }
 
 /** Asks before somebody is removed. */
-export function StaffRemoval({
-  member,
-}: {
-  member: Pick<StaffView, 'id' | 'name' | 'email' | 'role' | 'lastSignIn'>
-}) {
-  const { id, name, email, role, lastSignIn } = member
+export function StaffRemoval({ member }: { member: StaffMember }) {
+  const { id, name, email, role } = member
   return (
     <Panel heading="This ends their work at the desk at once">
-      <Details of={{ 'E-mail': <EmailAddress address={email} />, Role: role, 'Last sign-in': lastSignIn }} />
+      <Details
+        of={{ 'E-mail': <EmailAddress address={email} />, Role: role, 'Last sign-in': lastSignIn(member) }}
+      />
       <Note>
         They are signed out everywhere; their passkeys and the address of their calendar end. Their open
         messages are nobody’s; calls keep their name, so <a href={openWork(id)}>hand them over</a> first. What

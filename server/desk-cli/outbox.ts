@@ -1,7 +1,7 @@
 // desk outbox: mails and webhook posts that have not gone out, and a test mail.
 import { testMail } from '#content/mail/test-mail.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
-import { londonMoment } from '#server/desk/enquiry-text.ts'
+import { londonMoment } from '#domain/enquiry-text.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { dropUnsent, listUnsent, retryUnsent, type UnsentMail } from '#server/desk/unsent-mails.ts'
 import { MailError } from '#server/mail/mail-error.ts'

@@ -1,5 +1,5 @@
 // desk staff: who may use the desk in a browser.
-import { londonMoment } from '#server/desk/enquiry-text.ts'
+import { londonMoment } from '#domain/enquiry-text.ts'
 import { accepted } from '#server/desk/refusal.ts'
 import { addStaff, type Invited, inviteAgain, listStaff, removeStaff } from '#server/desk/staff-members.ts'
 import { actorOf, command } from './command.ts'

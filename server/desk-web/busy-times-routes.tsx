@@ -1,8 +1,8 @@
 // The calendars in which people who take calls are busy, and what is done with one that cannot be read.
 import { BusyTimesPage } from '#app/desk/busy-times-page.tsx'
+import { londonMoment } from '#domain/enquiry-text.ts'
 import { isOld, oldCalendarChoices, readOldCalendarChoice } from '#server/calendars/busy-times.ts'
 import { listCalendars, setOldCalendarChoice } from '#server/desk/call-taking.ts'
-import { londonMoment } from '#server/desk/enquiry-text.ts'
 import { goTo, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
 import { readText } from './read-form.ts'

@@ -1,5 +1,6 @@
 // The calls as a calendar that phones subscribe to, by a private address of each member of staff.
 import { CalendarPage } from '#app/desk/calendar-page.tsx'
+import { londonMoment } from '#domain/enquiry-text.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '#server/desk/calendar-address.ts'
 import { callbackFeed } from '#server/desk/callback-feed.ts'
 import { readCallsBetween } from '#server/desk/calls.ts'
-import { londonMoment } from '#server/desk/enquiry-text.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { isEmbedded } from '#server/http/embedded.ts'
 import { countAttempt } from './count-attempt.ts'

@@ -3,7 +3,7 @@ import { ClosePage, type ClosePageProps } from '#app/desk/close-page.tsx'
 import type { FieldTexts } from '#app/desk/elements.tsx'
 import { allSlots } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
-import { formatLong, formatSlashed, parsePlainDate } from '#domain/plain-date.ts'
+import { formatLong, parsePlainDate } from '#domain/plain-date.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import { type Slot, slotTimes } from '#domain/slots.ts'
 import { listTakers } from '#server/desk/call-taking.ts'
@@ -43,16 +43,8 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
         problem={problem}
         times={allSlots(schedule).map(slotTimes)}
         people={people}
-        closures={closures.slice(0, CLOSURES_SHOWN).map(({ date, time, staffId, reason, createdUtc }) => ({
-          id: `${date} ${time} ${staffId}`,
-          date,
-          time,
-          staffId,
-          who: staffId === '' ? 'everybody' : nameOf(staffId),
-          reason,
-          closedUtc: createdUtc,
-          day: formatLong(date),
-        }))}
+        closures={closures.slice(0, CLOSURES_SHOWN)}
+        nameOf={nameOf}
         more={Math.max(0, closures.length - CLOSURES_SHOWN)}
         booked={booked}
       />,
@@ -84,12 +76,7 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
       {},
       {
         notice: `It is closed.${kept.length > 0 ? ` ${keptText}` : ''}`,
-        booked: closed.booked.map(({ date, time, reference, name, phoneNumber }) => ({
-          reference,
-          name,
-          phoneNumber,
-          when: `${formatSlashed(date)} ${time}`,
-        })),
+        booked: closed.booked,
       },
     )
   }

@@ -9,6 +9,7 @@ import {
   parseHalfYear,
   type ReturnCounts,
 } from '#domain/complaint-return.ts'
+import { londonMoment } from '#domain/enquiry-text.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatDate } from '#domain/plain-date.ts'
 import { logAction, readLog } from '#server/desk/audit-log.ts'
@@ -22,7 +23,6 @@ import {
 } from '#server/desk/complaints.ts'
 import { csv } from '#server/desk/csv.ts'
 import { readHistory } from '#server/desk/enquiry-history.ts'
-import { londonMoment } from '#server/desk/enquiry-text.ts'
 import { findEnquiry } from '#server/desk/list-enquiries.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
 import { staffOptions } from '#server/desk/staff-members.ts'

@@ -1,8 +1,8 @@
 // What is held: retention, notices, backups. What somebody asks about theirs is in person-routes.tsx.
 import { setTimeout as delay } from 'node:timers/promises'
 import { NoticePage } from '#app/desk/notice-page.tsx'
+import { londonMoment } from '#domain/enquiry-text.ts'
 import { logAction } from '#server/desk/audit-log.ts'
-import { londonMoment } from '#server/desk/enquiry-text.ts'
 import { listNotices } from '#server/enquiries/privacy-notices.ts'
 import { showData } from './data-view.tsx'
 import { goTo, notFound, page } from './desk-page.tsx'

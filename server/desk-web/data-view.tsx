@@ -1,15 +1,12 @@
 // The data page, whichever of its forms was sent.
 import { DataPage } from '#app/desk/data-page.tsx'
-import type { RequestView } from '#app/desk/person-page.tsx'
-import { formatSlashed } from '#domain/plain-date.ts'
-import { londonMoment } from '#server/desk/enquiry-text.ts'
+import { londonMoment } from '#domain/enquiry-text.ts'
 import { countEnquiries } from '#server/desk/list-enquiries.ts'
-import { listRequests, requestKinds } from '#server/desk/person-requests.ts'
+import { listRequests } from '#server/desk/person-requests.ts'
 import { announcedDays, retentionYears } from '#server/desk/retention.ts'
 import { listNotices } from '#server/enquiries/privacy-notices.ts'
 import { backupReport } from '#server/platform/backups/backup-report.ts'
 import { listBackups } from '#server/platform/backups/nightly-backup.ts'
-import type { PersonRequestsTable } from '#server/platform/db/desk-tables.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import type { DeskDependencies } from './desk-route.ts'
 
@@ -35,7 +32,7 @@ export async function showData(
     <DataPage
       problem={refused?.problem}
       typedWho={refused?.who}
-      requests={{ open: open.map(requestView), done: done.map(requestView) }}
+      requests={{ open, done }}
       retention={{
         years: retentionYears,
         days: announcedDays,
@@ -56,26 +53,6 @@ export async function showData(
       }
     />,
   )
-}
-
-export function requestView({
-  id,
-  kind,
-  who,
-  received,
-  due,
-  doneUtc,
-  receipt,
-}: PersonRequestsTable): RequestView {
-  const done = doneUtc === null ? '' : londonMoment(doneUtc)
-  return {
-    id,
-    what: requestKinds[kind],
-    who: who === '' ? 'erased' : who,
-    received: formatSlashed(received),
-    due: formatSlashed(due),
-    done: receipt === null ? done : `${done}, receipt ${receipt}`,
-  }
 }
 
 function ageText(seconds: number | null): string {

@@ -1,6 +1,8 @@
 // A week of the diary: for each day and time what is booked, free or closed.
 import type { Kysely } from 'kysely'
 import type { DiaryCall, DiaryCell, DiaryDay, DiaryProps } from '#app/desk/diary-page.tsx'
+import { firstLine } from '#app/desk/enquiry-row.ts'
+import { enquiryState } from '#app/desk/enquiry-state.ts'
 import { bankHoliday } from '#domain/bank-holidays.ts'
 import { allSlots, type CallSchedule, officeSchedule, slotsOn } from '#domain/call-schedule.ts'
 import { type CallDay, type CallTaker, freeTakers } from '#domain/call-takers.ts'
@@ -22,8 +24,6 @@ import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
 import { type NameOf, readNames } from '#server/desk/staff-members.ts'
 import { readBusyTimes, readTakers } from '#server/enquiries/call-takers.ts'
 import type { ClosedSlotsTable, Tables } from '#server/platform/db/tables.ts'
-import { firstLine } from './enquiry-row.ts'
-import { enquiryState } from './enquiry-state.ts'
 
 type Absence = CallDay['closures'][number] & { date: PlainDate }
 

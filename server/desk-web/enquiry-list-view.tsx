@@ -1,11 +1,9 @@
 // The list of enquiries, whichever of its forms was sent.
 import type { Kysely } from 'kysely'
 import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
-import { allEnquiryKinds, enquiryKinds } from '#domain/enquiry-kinds.ts'
+import { allEnquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate } from '#domain/london.ts'
-import { formatSlashed } from '#domain/plain-date.ts'
 import type { TogetherAction } from '#server/desk/change-together.ts'
-import { deadlineOf, londonMoment } from '#server/desk/enquiry-text.ts'
 import {
   type DeskEnquiry,
   type EnquiryPosition,
@@ -28,8 +26,6 @@ import {
   states,
   type TypedFilter,
 } from './enquiry-filter.ts'
-import { firstLine, marksOf } from './enquiry-row.ts'
-import { enquiryState } from './enquiry-state.ts'
 import { kindTitle } from './kind-names.ts'
 import { namedPages } from './page-names.ts'
 
@@ -113,22 +109,11 @@ export async function showList(
     context,
     { title: 'Enquiries', section: 'enquiries', status },
     <EnquiriesPage
-      rows={enquiries.map((enquiry) => ({
-        reference: enquiry.reference,
-        chosen: `${enquiry.reference} ${enquiry.version} ${enquiry.sequence}`,
-        isTicked: areTicked,
-        name: enquiry.name,
-        words: firstLine(enquiry.message),
-        marks: marksOf(enquiry),
-        assignee: nameOf(enquiry.assignedTo),
-        phoneNumber: enquiry.phoneNumber,
-        kind: enquiryKinds[enquiry.kind].label,
-        received: londonMoment(enquiry.createdUtc),
-        due: sort === 'due' ? dueText(enquiry) : '',
-        callDay: enquiry.date === null ? '' : formatSlashed(enquiry.date),
-        callTime: enquiry.time ?? '',
-        ...enquiryState(enquiry, desk.now()),
-      }))}
+      enquiries={enquiries}
+      order={sort}
+      areTicked={areTicked}
+      nameOf={nameOf}
+      now={desk.now()}
       filter={typed}
       whose={[whose('All'), whose('Mine', staffId), whose('Nobody’s', 'nobody')]}
       list={addressOf('', typed)}
@@ -159,11 +144,6 @@ export async function showList(
       csv={addressOf('/enquiries.csv', typed)}
     />,
   )
-}
-
-function dueText(enquiry: DeskEnquiry): string {
-  const deadline = deadlineOf(enquiry)
-  return deadline === null ? '' : `${formatSlashed(deadline.date)} ${deadline.time}`
 }
 
 /** As long as the references of a page. */

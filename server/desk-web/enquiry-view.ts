@@ -1,23 +1,23 @@
 // An enquiry as its page and its row of the list show it.
 import type { Kysely } from 'kysely'
 import type { EnquiryView } from '#app/desk/enquiry-page.tsx'
+import { marksOf } from '#app/desk/enquiry-row.ts'
+import { enquiryState, timeLeft } from '#app/desk/enquiry-state.ts'
 import type { HistoryRow } from '#app/desk/history.tsx'
 import { supportNeeds } from '#content/site/complaint-categories.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
+import { deadlineOf, londonMoment, slotOf, stateOf } from '#domain/enquiry-text.ts'
 import { formatLong } from '#domain/plain-date.ts'
 import { quarantineReasons } from '#domain/spam-check.ts'
 import { readComplaint } from '#server/desk/complaints.ts'
 import { type HistoryEntry, readHistory } from '#server/desk/enquiry-history.ts'
-import { deadlineOf, londonMoment, slotOf, stateOf } from '#server/desk/enquiry-text.ts'
 import { personOf } from '#server/desk/find-person.ts'
 import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
 import { readMails, readNotes } from '#server/desk/notes-and-replies.ts'
 import { shownFields } from '#server/enquiries/enquiry-fields.ts'
 import { outboxKinds } from '#server/outbox/outbox-kinds.ts'
 import type { OutboxTable, Tables } from '#server/platform/db/tables.ts'
-import { marksOf } from './enquiry-row.ts'
-import { enquiryState, timeLeft } from './enquiry-state.ts'
 
 const mailStates: Record<OutboxTable['state'], string> = {
   waiting: 'waiting',

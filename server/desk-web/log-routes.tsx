@@ -2,10 +2,8 @@
 import { LogPage } from '#app/desk/log-page.tsx'
 import { addDays } from '#domain/plain-date.ts'
 import { type LogFilter, type LoggedAction, logAction, readLog } from '#server/desk/audit-log.ts'
-import { namedSpan, spanText } from '#server/desk/closing-times.ts'
 import { csv } from '#server/desk/csv.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
-import { londonMoment } from '#server/desk/enquiry-text.ts'
 import { staffOptions } from '#server/desk/staff-members.ts'
 import { auditActions } from '#server/platform/db/desk-tables.ts'
 import { entryPath, titleOf } from './content-view.ts'
@@ -31,7 +29,8 @@ export function logRoutes(desk: DeskDependencies): DeskRoute[] {
         context,
         { title: 'Log', section: 'log' },
         <LogPage
-          entries={rows.slice(0, LOG_PAGE).map(shownEntry)}
+          entries={rows.slice(0, LOG_PAGE)}
+          aboutOf={aboutOf}
           filter={typedIn(context)}
           people={[{ value: commandLineChoice, label: 'Command line' }, ...people]}
           actions={auditActions}
@@ -72,19 +71,6 @@ function addressOf(path: string, fields: Record<string, string>): string {
   return `${path}?${new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''))}`
 }
 
-function shownEntry(row: LoggedAction) {
-  const { id, atUtc, who, action, device, detail, subject, subjectName } = row
-  return {
-    id,
-    at: londonMoment(atUtc),
-    who,
-    device: device ?? '',
-    action,
-    detail: detail ?? '',
-    ...(subjectName === null ? aboutOf(subject ?? '') : { subject: subjectName }),
-  }
-}
-
 function csvRow({ atUtc, who, device, action, subject, subjectName, detail }: LoggedAction): string[] {
   return [atUtc, who, device ?? '', action, subjectName ?? subject ?? '', detail ?? '']
 }
@@ -93,11 +79,11 @@ function csvRow({ atUtc, who, device, action, subject, subjectName, detail }: Lo
  * What an entry is about in people's words, and where it is: an enquiry by its reference, closed days in their week,
  * content in its form. A picture has no page.
  */
-function aboutOf(subject: string): { subject: string; href?: string } {
-  const span = namedSpan(subject)
-  if (span) return { subject: spanText(span), href: `/diary?day=${span.from}` }
+function aboutOf({ subject, subjectName }: LoggedAction): { text: string; href?: string } {
+  if (subjectName !== null || subject === null) return { text: subjectName ?? '' }
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(subject) ?? []
+  if (day) return { text: subject, href: `/diary?day=${day}` }
   const [, id] = /^content\/(.+)$/.exec(subject) ?? []
-  if (id) return { subject: titleOf(id), href: entryPath(id) }
-  if (subject.includes('-')) return { subject, href: `/enquiries/${subject}` }
-  return { subject: subject === '' ? '' : 'A picture' }
+  if (id) return { text: titleOf(id), href: entryPath(id) }
+  return subject.includes('-') ? { text: subject, href: `/enquiries/${subject}` } : { text: 'A picture' }
 }

@@ -2,7 +2,6 @@
 import type { FieldTexts } from '#app/desk/elements.tsx'
 import { StaffPasskeysPage } from '#app/desk/passkey-pages.tsx'
 import { StaffPage, StaffRemoval } from '#app/desk/staff-page.tsx'
-import { londonMoment } from '#server/desk/enquiry-text.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { idleChoices, readIdleMinutes, setIdleMinutes } from '#server/desk/sessions.ts'
 import {
@@ -17,7 +16,6 @@ import { listPasskeys, removePasskey } from '#server/desk/stored-passkeys.ts'
 import { type DeskContext, goTo, notFound, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'
 import { readForm, readText, textIn } from './read-form.ts'
-import { shownPasskey } from './shown-passkey.ts'
 
 export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
   const { db } = desk.database
@@ -26,19 +24,16 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
     context: DeskContext,
     { invited, problem, typed }: { invited?: Invited; problem?: string; typed?: FieldTexts } = {},
   ) => {
-    const members = (await listStaff(db)).map((member) => ({
-      ...shownMember(member),
-      invitation: invitationText(member, desk.now()),
-    }))
+    const members = await listStaff(db)
     const idle = { minutes: await readIdleMinutes(desk.database), choices: idleChoices }
     return page(
       context,
       { title: 'Staff', section: 'staff', status: problem === undefined ? 200 : 400 },
-      <StaffPage members={members} idle={idle} invited={invited} problem={problem} typed={typed} />,
+      <StaffPage {...{ members, idle, invited, problem, typed }} now={desk.now()} />,
     )
   }
   const passkeysPage = async (context: DeskContext, { id, name, email }: StaffMember, notice?: string) => {
-    const passkeys = (await listPasskeys(desk.database, id)).map(shownPasskey)
+    const passkeys = await listPasskeys(desk.database, id)
     return page(
       context,
       { title: `Passkeys of ${name}`, section: 'staff', notice },
@@ -101,7 +96,7 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
         page(
           context,
           { title: `Remove ${member.name}?`, section: 'staff' },
-          <StaffRemoval member={shownMember(member)} />,
+          <StaffRemoval member={member} />,
         ),
       ),
     ),
@@ -124,16 +119,4 @@ export async function withMember(
   return member === undefined
     ? notFound(context, 'Nobody like this is on the staff: they may be removed.')
     : await work(member)
-}
-
-function shownMember({ id, name, email, role, passkeys, lastSignInUtc }: StaffMember) {
-  const lastSignIn = lastSignInUtc === null ? 'never' : londonMoment(lastSignInUtc)
-  return { id, name, email, role, passkeys, lastSignIn }
-}
-
-/** Of somebody who has no passkey yet, or who was invited again. */
-function invitationText({ passkeys, invitedUntilUtc }: StaffMember, now: number): string {
-  if (invitedUntilUtc !== null && Date.parse(invitedUntilUtc) > now)
-    return `open until ${londonMoment(invitedUntilUtc)}`
-  return passkeys === 0 ? 'expired: invite them again' : ''
 }

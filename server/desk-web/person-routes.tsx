@@ -1,19 +1,17 @@
 // Everything from one person, and what they may ask of it: to have it, and to have it erased.
+
 import { PersonPage } from '#app/desk/person-page.tsx'
 import { ReceiptPage } from '#app/desk/receipt-page.tsx'
-import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate } from '#domain/london.ts'
 import { logAction } from '#server/desk/audit-log.ts'
 import { whyKept } from '#server/desk/complaints.ts'
-import { londonMoment, stateOf } from '#server/desk/enquiry-text.ts'
 import { erasePerson, heldOn, parsePerson, receiptLines } from '#server/desk/person-data.ts'
 import { closeRequest, recordRequest } from '#server/desk/person-requests.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { requestView, showData } from './data-view.tsx'
+import { showData } from './data-view.tsx'
 import { type DeskContext, download, goTo, message, notFound, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
-import { firstLine } from './enquiry-row.ts'
 import { personFile } from './person-file.tsx'
 import { queryDay } from './query-day.ts'
 import { readForm, textIn } from './read-form.ts'
@@ -22,36 +20,16 @@ export function personRoutes(desk: DeskDependencies): DeskRoute[] {
   const personPage = async (context: DeskContext, session: Session, asked: string, problem?: string) => {
     const held = await heldOn(desk, asked)
     await logAction(desk, session, { action: 'person looked up', detail: extentOf(held) })
-    const notesOf = (id: string) => held.notes.filter(({ enquiryId }) => enquiryId === id).length
     return page(
       context,
       { title: 'One person', section: 'enquiries', status: problem ? 400 : 200 },
       <PersonPage
         asked={asked}
         problem={problem}
-        enquiries={held.enquiries.map((enquiry) => ({
-          reference: enquiry.reference,
-          received: londonMoment(enquiry.createdUtc),
-          kind: enquiryKinds[enquiry.kind].label,
-          name: enquiry.name,
-          words: firstLine(enquiry.message),
-          notes: notesOf(enquiry.id) > 0 ? String(notesOf(enquiry.id)) : '',
-          state: stateOf(enquiry),
-        }))}
-        keys={held.keys}
-        shared={held.shared}
-        isCut={held.isCut}
-        complaints={held.complaints}
+        held={held}
         whyKept={whyKept}
-        requests={held.requests.map(requestView)}
         isOwner={session.role === 'owner'}
         today={londonDate(desk.now())}
-        history={held.history.map(({ atUtc, action, subject }, index) => ({
-          id: `${atUtc} ${index}`,
-          at: londonMoment(atUtc),
-          what: action,
-          about: subject ?? '',
-        }))}
       />,
     )
   }

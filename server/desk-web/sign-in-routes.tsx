@@ -22,7 +22,6 @@ import { deviceName } from './device-name.ts'
 import { from } from './network-of.ts'
 import { readText } from './read-form.ts'
 import { passkeyIdIn, readJson } from './read-json.ts'
-import { shownPasskey } from './shown-passkey.ts'
 
 const tooMany = 'There were too many attempts. Please wait an hour, or ask the owner of the desk.'
 const refused =
@@ -112,7 +111,7 @@ export function accountRoutes(desk: DeskDependencies): DeskRoute[] {
     { staffId, passkeyId, name, email, role, isShared }: Session,
     { notice, problem }: { notice?: string; problem?: string } = {},
   ) => {
-    const passkeys = (await listPasskeys(database, staffId)).map(shownPasskey)
+    const passkeys = await listPasskeys(database, staffId)
     return page(
       context,
       { title: name, section: 'account', status: problem === undefined ? 200 : 400, notice },

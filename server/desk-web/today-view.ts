@@ -1,8 +1,12 @@
 // What the office needs today: calls, who waits for a reply, and what needs somebody's attention.
+
+import { firstLine, marksOf } from '#app/desk/enquiry-row.ts'
+import { enquiryState, isRungAgain, timeLeft } from '#app/desk/enquiry-state.ts'
 import type { CallView, TodayProps } from '#app/desk/today-page.tsx'
 import { allAdvisers, offRegister } from '#content/pages/advisers.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
+import { deadlineOf, londonMoment, stateOf } from '#domain/enquiry-text.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { isOld } from '#server/calendars/busy-times.ts'
@@ -12,7 +16,6 @@ import { listCalendars } from '#server/desk/call-taking.ts'
 import { nextCallDay, readCallsBetween } from '#server/desk/calls.ts'
 import { openComplaints } from '#server/desk/complaints.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
-import { deadlineOf, londonMoment, stateOf } from '#server/desk/enquiry-text.ts'
 import {
   countEnquiries,
   type DeskEnquiry,
@@ -29,8 +32,6 @@ import { reviewsBy } from '#server/editing/reviews.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import { draftPath, draftsToApprove, reviewHorizon, titleOf } from './content-view.ts'
 import type { DeskDependencies } from './desk-route.ts'
-import { firstLine, marksOf } from './enquiry-row.ts'
-import { enquiryState, isRungAgain, timeLeft } from './enquiry-state.ts'
 
 const membersHref = '/members'
 const DUE_SHOWN = 30

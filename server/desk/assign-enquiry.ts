@@ -1,5 +1,6 @@
 // Who takes care of an enquiry, and takes its call.
 import { chooseTaker, freeTakers } from '#domain/call-takers.ts'
+import { slotOf } from '#domain/enquiry-text.ts'
 import { callTimeOf } from '#domain/reminder.ts'
 import { overlaps } from '#domain/slots.ts'
 import { inviteTakers } from '#server/enquiries/call-invitations.ts'
@@ -7,7 +8,6 @@ import { readCallDay, recordAssignment } from '#server/enquiries/call-takers.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import { apply, type Change } from './change-enquiry.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
-import { slotOf } from './enquiry-text.ts'
 import { Refusal } from './refusal.ts'
 
 /** To nobody where `staffId` is null. Nobody has two calls at the same time. */

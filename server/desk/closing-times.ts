@@ -3,14 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { bankHoliday } from '#domain/bank-holidays.ts'
 import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
-import {
-  addDays,
-  formatLong,
-  type PlainDate,
-  parsePlainDate,
-  type Weekday,
-  weekdayName,
-} from '#domain/plain-date.ts'
+import { addDays, formatLong, type PlainDate, type Weekday, weekdayName } from '#domain/plain-date.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import { close, lockCalendar, reopen } from '#server/enquiries/closed-slots.ts'
 import { type Flag, utcText } from '#server/platform/db/column-types.ts'
@@ -40,6 +33,8 @@ export interface Span {
 
 /** What is wrong, by the field that it is about. */
 type ClosingFaults = Partial<Record<'from' | 'until' | 'reason', string>>
+
+export type Closure = ClosedSlotsTable
 
 export interface Closing {
   days: PlainDate[]
@@ -173,25 +168,8 @@ async function entryOf(trx: Trx, action: 'times closed' | 'times opened', span: 
   return { action, subject: nameOf(span), ...(detail !== '' && { detail }) }
 }
 
-type NamedSpan = Pick<Span, 'from' | 'until' | 'time'>
-
 /** For the audit log: 2026-12-24, 2026-12-24 to 2026-12-31, or 2026-12-24 14:00 - 14:30. */
-function nameOf({ from, until, time }: NamedSpan): string {
+function nameOf({ from, until, time }: Span): string {
   const days = from === until ? from : `${from} to ${until}`
   return time === '' ? days : `${days} ${time}`
-}
-
-/** The span that the audit log names so; undefined where it names something else. */
-export function namedSpan(name: string): NamedSpan | undefined {
-  const [, first, last, time] =
-    /^(\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?(?: (\d\d:\d\d - \d\d:\d\d))?$/.exec(name) ?? []
-  const from = parsePlainDate(first ?? '')
-  const until = last === undefined ? from : parsePlainDate(last)
-  return from && until ? { from, until, time: (time ?? '') as Slot | '' } : undefined
-}
-
-/** Thursday 24 December 2026 to Thursday 31 December 2026, 14:00 - 14:30 */
-export function spanText({ from, until, time }: NamedSpan): string {
-  const days = from === until ? formatLong(from) : `${formatLong(from)} to ${formatLong(until)}`
-  return time === '' ? days : `${days}, ${time}`
 }

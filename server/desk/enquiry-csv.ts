@@ -1,5 +1,5 @@
+import { londonMoment, stateOf } from '#domain/enquiry-text.ts'
 import { fieldLabels, fieldTexts } from '#server/enquiries/enquiry-fields.ts'
-import { londonMoment, stateOf } from './enquiry-text.ts'
 import type { DeskEnquiry } from './list-enquiries.ts'
 
 export const csvHeadings = [

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { assignmentReasons } from '#domain/call-takers.ts'
+import { londonMoment } from '#domain/enquiry-text.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import type { CallChangesTable, Tables } from '#server/platform/db/tables.ts'
 import { readLog } from './audit-log.ts'
 import { callActions } from './calls.ts'
-import { londonMoment } from './enquiry-text.ts'
 import type { DeskEnquiry } from './list-enquiries.ts'
 
 const LOG_ROWS = 100

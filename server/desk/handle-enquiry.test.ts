@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { stateOf } from '#domain/enquiry-text.ts'
 import { createTestWorker } from '#server/outbox/worker.test-support.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
-import { stateOf } from './enquiry-text.ts'
 import { createTestRecords } from './records.test-support.ts'
 import { Refusal } from './refusal.ts'
 

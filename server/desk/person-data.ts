@@ -1,12 +1,12 @@
 // What is held on a person: subject access and erasure.
 import { isEmailAddress } from '#domain/email-address.ts'
+import { londonMoment } from '#domain/enquiry-text.ts'
 import { isPhoneNumber } from '#domain/phone-number.ts'
 import type { Enquiry } from '#server/enquiries/enquiry.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Actor } from './audit-log.ts'
 import { keptComplaints, whyKept } from './complaints.ts'
 import type { Desk } from './desk-dependencies.ts'
-import { londonMoment } from './enquiry-text.ts'
 import { eraseEnquiries } from './erasure.ts'
 import { findPerson, keyOf } from './find-person.ts'
 import { mailFilesOf } from './mail-files.ts'

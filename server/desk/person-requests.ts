@@ -12,9 +12,7 @@ import type { DeskDependencies } from './desk-dependencies.ts'
 import { keyOf } from './find-person.ts'
 import { attempt, Refusal } from './refusal.ts'
 
-type Kind = PersonRequestsTable['kind']
-
-export const requestKinds: Record<Kind, string> = { access: 'what is held', erasure: 'to be erased' }
+export type PersonRequest = PersonRequestsTable
 
 /** The oldest first; what is done, the newest first and only some. */
 export async function listRequests(db: Kysely<Tables>, isDone: boolean): Promise<PersonRequestsTable[]> {
@@ -32,7 +30,7 @@ export async function recordRequest(
   { kind, asked, received }: { kind: string; asked: string; received: PlainDate | null | undefined },
   actor: Actor,
 ): Promise<Refusal | undefined> {
-  const known = (Object.keys(requestKinds) as Kind[]).find((name) => name === kind)
+  const known = (['access', 'erasure'] as const).find((name) => name === kind)
   if (!known) return new Refusal('Nothing was recorded: choose what they ask for.')
   const today = londonDate(desk.now())
   if (!received || received > today)

@@ -1,5 +1,5 @@
+import { londonMoment } from '#domain/enquiry-text.ts'
 import { type BackupRow, openRows } from '#server/platform/backups/backup-rows.ts'
-import { londonMoment } from './enquiry-text.ts'
 
 /**
  * Who could sign in after a restore, a line each: a backup brings back whoever was on the staff when it was made, and the

@@ -5,6 +5,8 @@ import { recordAction } from './audit-log.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
 
+export type ListedPasskey = Awaited<ReturnType<typeof listPasskeys>>[number]
+
 /** The passkeys of a member of staff, the oldest first. */
 export async function listPasskeys({ db }: Database, staffId: string) {
   return await db

@@ -56,7 +56,7 @@ const mayImport: Record<string, string[]> = {
   'app/delivery': ['app/illustration', 'content'],
   'app/illustration': ['content'],
   // The desk's pages: for a listener of their own, never for the public site.
-  'app/desk': ['app/illustration', 'app/styles', 'app/ui', 'content', 'domain'],
+  'app/desk': ['app/illustration', 'app/styles', 'app/ui', 'content', 'domain', 'server/desk'],
   'app/brochure': ['app/illustration', 'app/styles', 'content'],
   'app/styles': [],
   'app/entry.server.tsx': ['app/delivery', 'app/server-context.ts', 'app/shell'],
@@ -172,6 +172,7 @@ const mayImport: Record<string, string[]> = {
 /** Folders that may import types only. */
 const typesOnly = [
   ['app/server-context.ts', 'server'],
+  ['app/desk', 'server/desk'],
   ['app/illustration', 'content'],
   ['server/platform', 'server/outbox'],
   ['server/http', 'server'],

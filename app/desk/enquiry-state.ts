@@ -1,12 +1,12 @@
 // The state of an enquiry or a call in the office's words, and its colour.
-import type { Tone } from '#app/desk/elements.tsx'
 import { MINUTE_MS } from '#domain/durations.ts'
+import { deadlineOf, stateOf } from '#domain/enquiry-text.ts'
 import { londonDate, londonInstant, londonTime } from '#domain/london.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
 import type { DayAndTime } from '#domain/reply-by.ts'
 import { slotTimes } from '#domain/slots.ts'
-import { deadlineOf, stateOf } from '#server/desk/enquiry-text.ts'
 import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
+import type { Tone } from './elements.tsx'
 
 export interface ShownState {
   state: string

@@ -1,13 +1,20 @@
-import { enquiryKinds } from '#domain/enquiry-kinds.ts'
-import { londonDate, londonTime } from '#domain/london.ts'
-import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
-import type { DayAndTime } from '#domain/reply-by.ts'
-import type { Slot } from '#domain/slots.ts'
-import type { DeskEnquiry } from './list-enquiries.ts'
-
 // An enquiry as text.
+import { type EnquiryKind, enquiryKinds } from './enquiry-kinds.ts'
+import { londonDate, londonTime } from './london.ts'
+import { formatSlashed, type PlainDate } from './plain-date.ts'
+import type { DayAndTime } from './reply-by.ts'
+import type { Slot } from './slots.ts'
 
-export function stateOf(enquiry: DeskEnquiry): string {
+interface Handled {
+  kind: EnquiryKind
+  quarantined: boolean
+  cancelledUtc: string | null
+  answeredUtc: string | null
+  /** Of an enquiry that needs no reply: what became of its confirmation, where it was not sent. */
+  unsentConfirmation?: string | undefined
+}
+
+export function stateOf(enquiry: Handled): string {
   const { quarantined, cancelledUtc, answeredUtc, kind } = enquiry
   if (quarantined) return 'quarantined'
   if (cancelledUtc !== null) return 'cancelled'
@@ -15,13 +22,13 @@ export function stateOf(enquiry: DeskEnquiry): string {
   return enquiryKinds[kind].needsReply ? 'open' : mailState(enquiry)
 }
 
-function mailState({ unsentConfirmation: state }: DeskEnquiry): string {
+function mailState({ unsentConfirmation: state }: Handled): string {
   if (state === undefined) return 'sent by mail'
   return state === 'parked' || state === 'dropped' ? `mail ${state}` : 'mail waits'
 }
 
 /** When it is to be answered, or a call is to be made; null where nothing is. */
-export function deadlineOf({ dueUtc }: DeskEnquiry): DayAndTime | null {
+export function deadlineOf({ dueUtc }: { dueUtc: string | null }): DayAndTime | null {
   if (dueUtc === null) return null
   const instant = Date.parse(dueUtc)
   return { date: londonDate(instant), time: londonTime(instant) }
