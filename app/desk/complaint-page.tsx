@@ -1,4 +1,5 @@
 import { TextField } from '#app/ui/field.tsx'
+import type { HistoryEntry } from '#server/desk/enquiry-history.ts'
 import styles from './complaint-page.module.css'
 import {
   Badge,
@@ -16,7 +17,7 @@ import {
   Stack,
   type Tone,
 } from './elements.tsx'
-import { History, type HistoryRow } from './history.tsx'
+import { History } from './history.tsx'
 import { Words } from './reach.tsx'
 
 /** What is known of a complaint, as the form has it: a choice, a day, or a sum. */
@@ -57,7 +58,7 @@ export interface ComplaintProps {
   errors: FieldTexts
   problem?: string | undefined
   choices: ComplaintChoices
-  history: HistoryRow[]
+  history: HistoryEntry[]
 }
 
 export function ComplaintPage(props: ComplaintProps) {

@@ -1,56 +1,35 @@
+import type { ComplaintReturn, HalfYear } from '#domain/complaint-return.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { londonMoment } from '#domain/enquiry-text.ts'
+import { formatDate, formatSlashed, type PlainDate } from '#domain/plain-date.ts'
+import type { LoggedAction } from '#server/desk/audit-log.ts'
+import type { ListedComplaint } from '#server/desk/complaints.ts'
 import { Badge, LinkRow, Note, Panel, PostForm, Problem, Stack, type Tone } from './elements.tsx'
 import { Table } from './table.tsx'
 
-export interface ComplaintRow {
-  reference: string
-  name: string
-  about: string
-  received: string
-  handler: string
-  /** What is to be done next; the outcome where it is closed. */
-  next: string
-  left: string
-  tone: Tone
-}
-
-export interface ReturnView {
-  name: string
-  from: string
-  to: string
-  links: { label: string; href: string; isShown: boolean }[]
-  csv: string
-  rows: {
-    category: string
-    opened: number
-    closed: number
-    within3Days: number
-    within8Weeks: number
-    later: number
-    upheld: number
-    redress: string
-  }[]
-  openBefore: number
-  openAfter: number
-  /** Who has stated that there were none, and when. */
-  nil: string
-  /** Whether that can be stated. */
-  canBeNil: boolean
-}
-
 interface ComplaintsProps {
   problem?: string | undefined
-  open: ComplaintRow[]
-  closed: ComplaintRow[]
-  half: ReturnView
+  complaints: ListedComplaint[]
+  today: PlainDate
+  half: HalfYear
+  /** The present one and some before it. */
+  halves: HalfYear[]
+  counts: ComplaintReturn
+  /** That there were none. */
+  stated: LoggedAction | undefined
+  canBeStated: boolean
   form: string
 }
 
-export function ComplaintsPage({ problem, open, closed, half, form }: ComplaintsProps) {
+export function ComplaintsPage(props: ComplaintsProps) {
+  const { problem, complaints, today, form } = props
+  const open = complaints.filter(({ closed }) => closed === null)
+  const closed = complaints.filter((complaint) => complaint.closed !== null)
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
       <Panel heading={open.length === 0 ? 'No complaint is open' : 'Open, the next date first'}>
-        {open.length > 0 && <Rows of={open} />}
+        {open.length > 0 && <Rows of={open} today={today} />}
         <Note>
           An enquiry becomes a complaint by <em>This is a complaint</em> on its page. One that came by phone
           or letter: enter it in <a href={form}>the form of the website</a>, then correct the day of receipt
@@ -59,26 +38,33 @@ export function ComplaintsPage({ problem, open, closed, half, form }: Complaints
       </Panel>
       {closed.length > 0 && (
         <Panel heading="Closed">
-          <Rows of={closed} />
+          <Rows of={closed} today={today} />
         </Panel>
       )}
-      <Return {...half} />
+      <Return {...props} />
     </Stack>
   )
 }
 
-function Rows({ of: rows }: { of: ComplaintRow[] }) {
+function Rows({ of: rows, today }: { of: ListedComplaint[]; today: PlainDate }) {
   return (
     <Table
       rows={rows}
       by="reference"
       columns={{
         Complaint: ({ reference, name }) => <a href={`/complaints/${reference}`}>{name}</a>,
-        Time: ({ left, tone }) => left && <Badge tone={tone}>{left}</Badge>,
-        Next: ({ next }) => next,
-        About: ({ about }) => about,
-        'In charge': ({ handler }) => handler,
-        Received: ({ received }) => received,
+        Time: ({ next }) => {
+          if (next === null) return null
+          const { left, tone } = timeLeft(next, today)
+          return <Badge tone={tone}>{left}</Badge>
+        },
+        Next: ({ next, acknowledged, closedBy, outcome }) =>
+          next === null
+            ? [closedBy, outcome].filter(Boolean).join(', ')
+            : `${acknowledged === null ? 'acknowledge' : 'final response'} by ${formatSlashed(next)}`,
+        About: ({ about, product }) => about || product,
+        'In charge': ({ handler, next }) => handler ?? (next === null ? '' : 'nobody yet'),
+        Received: ({ received }) => formatSlashed(received),
         Reference: ({ reference }) => reference,
       }}
       isCompact
@@ -86,20 +72,43 @@ function Rows({ of: rows }: { of: ComplaintRow[] }) {
   )
 }
 
-function Return(half: ReturnView) {
+const SOON_DAYS = 7
+
+export function timeLeft(day: PlainDate, today: PlainDate): { left: string; tone: Tone } {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
+  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
+  if (days < 0) return { left: `${count} late`, tone: 'late' }
+  if (days === 0) return { left: 'today', tone: 'soon' }
+  return { left: `${count} left`, tone: days <= SOON_DAYS ? 'soon' : 'good' }
+}
+
+function Return({ half, halves, counts, stated, canBeStated }: ComplaintsProps) {
+  const { name, from, to } = half
+  const rows = counts.rows.map((row) => ({
+    ...row,
+    category: `${row.product || 'No product yet'}: ${row.cause || 'no cause yet'}`,
+  }))
+  const total = { ...counts.total, category: 'All' }
   return (
-    <Panel heading={`Half-year ${half.name}: ${half.from} to ${half.to}`}>
-      <LinkRow label="Half-years" links={half.links} />
+    <Panel heading={`Half-year ${name}: ${formatDate(from)} to ${formatDate(to)}`}>
+      <LinkRow
+        label="Half-years"
+        links={halves.map((other) => ({
+          label: other.name,
+          href: `/complaints?half=${other.name}`,
+          isShown: other.name === name,
+        }))}
+      />
       <Note>
         By what the register says now. Compare categories, and what counts as upheld, with the regulator’s
         instrument before you report: the lists are under Content, <em>Categories of complaints</em>.
       </Note>
       <p>
-        Open at the beginning: {half.openBefore}. Open at the end: {half.openAfter}.
+        Open at the beginning: {counts.openBefore}. Open at the end: {counts.openAfter}.
       </p>
-      {half.rows.length > 0 ? (
+      {rows.length > 0 ? (
         <Table
-          rows={half.rows}
+          rows={rows.length > 1 ? [...rows, total] : rows}
           by="category"
           columns={{
             Category: ({ category }) => category,
@@ -109,20 +118,26 @@ function Return(half: ReturnView) {
             'In 8 weeks': ({ within8Weeks }) => within8Weeks,
             Later: ({ later }) => later,
             Upheld: ({ upheld }) => upheld,
-            Redress: ({ redress }) => redress,
+            Redress: ({ redress }) =>
+              (redress / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' }),
           }}
         />
       ) : (
         <p>Nothing was received or closed.</p>
       )}
       <p>
-        <a href={half.csv}>As CSV</a>
+        <a href={`/complaints/return.csv?half=${name}`}>As CSV</a>
       </p>
-      {half.nil !== '' && <p>{half.nil}</p>}
-      {half.canBeNil && (
+      {stated && (
+        <p>
+          Nil return: {stated.who} stated on {londonMoment(stated.atUtc)} that no complaint was received, open
+          or closed.
+        </p>
+      )}
+      {canBeStated && (
         <PostForm
           action="/complaints/nil"
-          hidden={{ half: half.name }}
+          hidden={{ half: name }}
           button="State that there were none"
           kind="secondary"
         >

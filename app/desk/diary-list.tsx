@@ -1,11 +1,13 @@
 import styles from './diary-page.module.css'
-import type { DiaryDay } from './diary-page.tsx'
+import type { DiaryProps } from './diary-page.tsx'
 import { Note, OneLine, Panel, Stack, StateBadge } from './elements.tsx'
+import { firstLine } from './enquiry-row.ts'
+import { enquiryState } from './enquiry-state.ts'
 import { PhoneLink } from './reach.tsx'
 import { Table } from './table.tsx'
 
 /** With numbers to ring, and boxes to tick on paper. */
-export function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
+export function CallList({ heading, days, assigneeOf, now }: DiaryProps) {
   return (
     <Stack>
       <h2 className={styles.heading}>{heading}</h2>
@@ -26,14 +28,14 @@ export function CallList({ heading, days }: { heading: string; days: DiaryDay[] 
                       <OneLine>{time}</OneLine>
                     </>
                   ),
-                  State: (call) => <StateBadge of={call} />,
+                  State: (call) => <StateBadge of={enquiryState(call, now)} />,
                   Who: ({ reference, name }) => <a href={`/enquiries/${reference}`}>{name}</a>,
-                  'Taken by': ({ assignee }) => assignee,
+                  'Taken by': assigneeOf,
                   Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
-                  About: ({ services, words }) => (
+                  About: ({ services, message }) => (
                     <>
-                      {services}
-                      {words !== '' && <span className={styles.words}>{words}</span>}
+                      {services.join(', ')}
+                      {message !== '' && <span className={styles.words}>{firstLine(message)}</span>}
                     </>
                   ),
                 }}

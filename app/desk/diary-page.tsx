@@ -1,31 +1,16 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
 import { CallList } from './diary-list.tsx'
 import styles from './diary-page.module.css'
 import { Week } from './diary-week.tsx'
-import { LinkRow, type Option, Panel, SelectField, Stack, type Tone } from './elements.tsx'
-
-export interface DiaryCall {
-  reference: string
-  name: string
-  phoneNumber: string
-  services: string
-  /** The first line of what was written. */
-  words: string
-  /** When it starts and ends. */
-  time: string
-  state: string
-  tone: Tone
-  sequence: number
-  /** Who takes it; empty where that goes without saying. */
-  assignee: string
-}
+import { LinkRow, type Option, Panel, SelectField, Stack } from './elements.tsx'
 
 export interface DiaryCell {
   date: string
   /** The calls that share a minute with the slot. */
-  calls: DiaryCall[]
+  calls: DeskEnquiry[]
   state: 'free' | 'closed' | 'past'
   /** How many people could take a call then. */
   free: number
@@ -49,14 +34,21 @@ export interface DiaryDay {
   /** Why the day is closed: the office's reason, a bank holiday, the weekday. */
   note: string
   free: number
-  calls: DiaryCall[]
+  calls: DeskEnquiry[]
   /** The day view on phones. */
   href: string
   /** To close or to open the day; undefined where it is past or closed in any case. */
   close?: { href: string; label: string } | undefined
 }
 
-export interface DiaryProps {
+/** How each call is shown. */
+export interface ShownCalls {
+  /** Who takes it; empty where that goes without saying. */
+  assigneeOf(call: DeskEnquiry): string
+  now: number
+}
+
+export interface DiaryProps extends ShownCalls {
   heading: string
   view: 'week' | 'list'
   chosen: string
@@ -79,7 +71,7 @@ export interface DiaryProps {
 }
 
 export function DiaryPage(props: DiaryProps) {
-  const { heading, view, chosen, days, rows, links, person, isMine, people } = props
+  const { heading, view, chosen, days, links, person, isMine, people } = props
   const whose = people.find(({ value }) => value === person)?.label
   return (
     <Stack>
@@ -121,7 +113,7 @@ export function DiaryPage(props: DiaryProps) {
       </div>
       <div data-refreshed>
         {view === 'list' ? (
-          <CallList heading={heading} days={days} />
+          <CallList {...props} />
         ) : (
           <Panel heading={heading}>
             <nav className={styles.days} aria-label="Days">
@@ -131,7 +123,7 @@ export function DiaryPage(props: DiaryProps) {
                 </a>
               ))}
             </nav>
-            <Week days={days} rows={rows} />
+            <Week {...props} />
             <p className={styles.hint} hidden data-drag-hint>
               Drag a call onto a free time to move it, or press its name for all that can be done.
             </p>

@@ -1,9 +1,11 @@
+import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
 import styles from './diary-page.module.css'
-import type { DiaryCall, DiaryCell, DiaryDay, DiaryProps } from './diary-page.tsx'
+import type { DiaryCell, DiaryDay, DiaryProps, ShownCalls } from './diary-page.tsx'
 import { Badge, StateBadge } from './elements.tsx'
+import { enquiryState } from './enquiry-state.ts'
 
 /** A column for each day; on a phone one of them. */
-export function Week({ days, rows }: Pick<DiaryProps, 'days' | 'rows'>) {
+export function Week({ days, rows, assigneeOf, now }: DiaryProps) {
   return (
     <table className={styles.week}>
       <thead>
@@ -33,7 +35,7 @@ export function Week({ days, rows }: Pick<DiaryProps, 'days' | 'rows'>) {
           <tr key={time}>
             <th scope="row">{time}</th>
             {cells.map((cell, index) => (
-              <Cell key={cell.date} {...cell} time={time} day={days[index]} />
+              <Cell key={cell.date} {...cell} {...{ time, assigneeOf, now }} day={days[index]} />
             ))}
           </tr>
         ))}
@@ -52,7 +54,8 @@ function Cell({
   label,
   href,
   day,
-}: DiaryCell & { time: string; day: DiaryDay | undefined }) {
+  ...shown
+}: DiaryCell & ShownCalls & { time: string; day: DiaryDay | undefined }) {
   const isFree = free > 0
   const words = { free: free > 1 ? `${free} free` : 'Free', closed: 'Closed', past: 'Past' }[state]
   const hasLink = isFree || state === 'closed'
@@ -65,7 +68,7 @@ function Cell({
       {...(isFree && { 'data-date': date, 'data-time': time, 'data-label': label })}
     >
       {calls.map((call) => (
-        <Card key={call.reference} call={call} time={time} />
+        <Card key={call.reference} call={call} time={time} {...shown} />
       ))}
       {reason !== '' && <span className={styles.reason}>{reason}</span>}
       {href && hasLink ? (
@@ -85,7 +88,9 @@ function Cell({
   )
 }
 
-function Card({ call, time }: { call: DiaryCall; time: string }) {
+function Card({ call, time, assigneeOf, now }: { call: DeskEnquiry; time: string } & ShownCalls) {
+  const shown = enquiryState(call, now)
+  const assignee = assigneeOf(call)
   return (
     <div
       className={styles.card}
@@ -95,9 +100,9 @@ function Card({ call, time }: { call: DiaryCall; time: string }) {
     >
       <a href={`/enquiries/${call.reference}`}>{call.name}</a>
       {call.time !== time && <span className={styles.reason}>{call.time}</span>}
-      {call.assignee !== '' && <span className={styles.reason}>{call.assignee}</span>}
+      {assignee !== '' && <span className={styles.reason}>{assignee}</span>}
       {/* That it is booked is seen by its place. */}
-      {call.state !== 'booked' && <StateBadge of={call} />}
+      {shown.state !== 'booked' && <StateBadge of={shown} />}
     </div>
   )
 }

@@ -294,18 +294,6 @@ export function OneLine({ children }: { children: ReactNode }) {
   return <span className={styles.oneLine}>{children}</span>
 }
 
-/** Text in which the time of a call, 10:00 - 10:30, is in one line. */
-export function TextWithTime({ text }: { text: string }) {
-  const [before = '', time, after] = text.split(/(\d\d:\d\d - \d\d:\d\d)/)
-  return (
-    <>
-      {before}
-      {time && <OneLine>{time}</OneLine>}
-      {after}
-    </>
-  )
-}
-
 /** Buttons for what became of an attempt to reach somebody; the first is the main one. */
 export function OutcomeButtons({ of: outcomes, isSmall }: { of: readonly string[]; isSmall?: boolean }) {
   return (

@@ -4,19 +4,22 @@ import { Fold, Note, OutcomeButtons, Panel, PostForm, SelectField, Stack } from 
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 
 /** What became of an enquiry, whose it is, and what else can be done about it. */
-export function EnquiryActions({ enquiry, people, outcomes, isOwner, typedNote }: EnquiryPageProps) {
+export function EnquiryActions(props: EnquiryPageProps) {
+  const { enquiry, isComplaint, needsOutcome, supportNeeds, quarantineReason, mails } = props
+  const { people, outcomes, isOwner, typedNote } = props
   const action = (name: string) => `/enquiries/${enquiry.reference}/${name}`
   const hidden = { version: enquiry.version }
-  const isOpen = enquiry.canBeAnswered && !enquiry.isAnswered
+  const isOpen = needsOutcome && enquiry.answeredUtc === null
   const [first, ...others] = outcomes.closing
   return (
     <Panel heading="What to do">
-      {enquiry.isQuarantined && (
+      {enquiry.quarantined && (
         <PostForm action={action('release')} hidden={hidden} button="Release from quarantine">
           <Note>
-            It is in quarantine. {enquiry.quarantineReason}
-            {enquiry.hasHeldMails && ' Its mails are held.'}
-            {enquiry.call && ' Its time is free for others.'} If it is real, release it. If not, leave it here
+            It is in quarantine. {quarantineReason}
+            {mails.some(({ state }) => state === 'held back') && ' Its mails are held.'}
+            {enquiry.date !== null && ' Its time is free for others.'} If it is real, release it. If not,
+            leave it here
             {isOwner ? ', or erase it' : ''}.
           </Note>
         </PostForm>
@@ -42,7 +45,7 @@ export function EnquiryActions({ enquiry, people, outcomes, isOwner, typedNote }
           </p>
         </Stack>
       </form>
-      {enquiry.isAnswered && (
+      {needsOutcome && enquiry.answeredUtc !== null && (
         <PostForm
           action={action('reopen')}
           hidden={hidden}
@@ -55,22 +58,22 @@ export function EnquiryActions({ enquiry, people, outcomes, isOwner, typedNote }
           id="assigned"
           name="assigned"
           label="Assigned to"
-          value={enquiry.assignedTo}
+          value={enquiry.assignedTo ?? ''}
           empty="Nobody"
           options={people}
         />
       </PostForm>
       <PostForm
-        action={action(enquiry.isComplaint ? 'no-complaint' : 'complaint')}
+        action={action(isComplaint ? 'no-complaint' : 'complaint')}
         hidden={hidden}
-        button={enquiry.isComplaint ? 'It is no complaint after all' : 'This is a complaint'}
+        button={isComplaint ? 'It is no complaint after all' : 'This is a complaint'}
         note={
-          enquiry.isComplaint
+          isComplaint
             ? 'Out of the register, as long as it has not been acknowledged. The log keeps that it was there.'
             : 'Into the register, with its dates: open until it is closed there, and kept.'
         }
       />
-      {!enquiry.isQuarantined && (
+      {!enquiry.quarantined && (
         <>
           <PostForm
             action={action('advice')}
@@ -93,13 +96,13 @@ export function EnquiryActions({ enquiry, people, outcomes, isOwner, typedNote }
       <Fold summary="What would help them">
         <PostForm action={action('support')} hidden={hidden} button="Note it" kind="secondary">
           <Note>For whoever rings or writes next. Never note why.</Note>
-          {enquiry.support.map(({ need, isChosen }, index) => (
+          {supportNeeds.map((need, index) => (
             <Checkbox
               key={need}
               id={`support-${index}`}
               name="support"
               value={need}
-              defaultChecked={isChosen}
+              defaultChecked={enquiry.support.includes(need)}
             >
               {need}
             </Checkbox>

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
 import { TextArea } from '#app/ui/field.tsx'
+import { isEmailAddress } from '#domain/email-address.ts'
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
+import { deadlineOf, londonMoment, stateOf } from '#domain/enquiry-text.ts'
+import { formatLong, formatSlashed } from '#domain/plain-date.ts'
+import type { HistoryEntry } from '#server/desk/enquiry-history.ts'
+import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
+import type { StoredNote } from '#server/desk/notes-and-replies.ts'
 import { CallPanel, type CallPanelProps } from './call-panel.tsx'
 import {
   Badge,
@@ -10,58 +17,41 @@ import {
   LinkRow,
   Marks,
   Note,
+  OneLine,
   type Option,
   Panel,
   PostForm,
   Problem,
   Stack,
   StateBadge,
-  TextWithTime,
-  type Tone,
 } from './elements.tsx'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import styles from './enquiry-page.module.css'
-import { History, type HistoryRow } from './history.tsx'
+import { marksOf } from './enquiry-row.ts'
+import { enquiryState, timeLeft } from './enquiry-state.ts'
+import { History } from './history.tsx'
 import { EmailLink, PhoneLink, Words } from './reach.tsx'
 import { Table } from './table.tsx'
 
+/** An enquiry with all that belongs to it. */
 export interface EnquiryView {
-  reference: string
-  version: number
-  name: string
-  phoneNumber: string
-  email: string
-  message: string
-  /** What it may be, for somebody to judge. */
-  marks: readonly string[]
-  canBeWrittenTo: boolean
-  received: string
-  kind: string
-  state: string
-  tone: Tone
-  call: string
+  enquiry: DeskEnquiry
   /** What the form asked for and was sent with it. */
   fields: { name: string; label: string; text: string }[]
-  replyBy: string
-  assignedTo: string
-  outcome: string
-  canBeAnswered: boolean
-  isAnswered: boolean
-  isQuarantined: boolean
-  /** Whether mails wait for its release. */
-  hasHeldMails: boolean
-  ledToAdvice: boolean
   /** Whether it is in the register of complaints. */
   isComplaint: boolean
-  /** What would help whoever sent it, and what else there is to choose. */
-  support: { need: string; isChosen: boolean }[]
-  /** Why, in a sentence. */
+  /** Whether something is to be made of it: a call, or a message that is no complaint. */
+  needsOutcome: boolean
+  /** What may help whoever sent it. */
+  supportNeeds: readonly string[]
+  /** Why it is in quarantine, in a sentence. */
   quarantineReason: string
-  mails: { id: string; kind: string; state: string; sent: string; fault: string }[]
-  notes: { id: string; who: string; at: string; text: string }[]
+  mails: { id: string; kind: string; state: string; sentUtc: string | null; lastError: string | null }[]
+  notes: StoredNote[]
   /** How many more are from the same person. */
   moreOfPerson: number
-  history: HistoryRow[]
+  history: HistoryEntry[]
+  now: number
 }
 
 /** How the page is shown again after a form that was refused: what is wrong, and what was typed. */
@@ -72,8 +62,7 @@ export interface EnquiryFormState {
   typedReply?: string
 }
 
-export interface EnquiryPageProps extends EnquiryFormState {
-  enquiry: EnquiryView
+export interface EnquiryPageProps extends EnquiryView, EnquiryFormState {
   /** Null where it has none. */
   call: Omit<CallPanelProps, 'errors' | 'typedReason'> | null
   /** The reason of a cancellation that was refused. */
@@ -88,38 +77,36 @@ export interface EnquiryPageProps extends EnquiryFormState {
 
 export function EnquiryPage(props: EnquiryPageProps) {
   const { enquiry, call, people, isOwner, problem, errors = {}, typedReason } = props
+  const { fields, isComplaint, mails, notes, moreOfPerson, history, now } = props
+  const marks = marksOf(enquiry)
   const { reference } = enquiry
   const action = (name: string) => `/enquiries/${reference}/${name}`
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
       <Panel heading={enquiry.message === '' ? 'No message' : 'What they wrote'}>
-        {enquiry.marks.length > 0 && (
+        {marks.length > 0 && (
           <p>
-            <Marks of={enquiry.marks} />
+            <Marks of={marks} />
             By its words; please judge.
           </p>
         )}
         <Words {...enquiry} />
-        {enquiry.isComplaint && (
+        {isComplaint && (
           <p>
             <Badge tone="late">Complaint</Badge>{' '}
             <a href={`/complaints/${reference}`}>Deal with it in Complaints</a>: it stays open until it is
             closed there.
           </p>
         )}
-        {enquiry.support.some(({ isChosen }) => isChosen) && (
+        {enquiry.support.length > 0 && (
           <p>
-            <strong>What would help them:</strong>{' '}
-            {enquiry.support
-              .filter(({ isChosen }) => isChosen)
-              .map(({ need }) => need)
-              .join(', ')}
+            <strong>What would help them:</strong> {enquiry.support.join(', ')}
           </p>
         )}
         <p>
           <a href={action('person')}>
-            {enquiry.moreOfPerson > 0 ? `${enquiry.moreOfPerson} more from this person` : 'This person'}
+            {moreOfPerson > 0 ? `${moreOfPerson} more from this person` : 'This person'}
           </a>
           , and what they may ask about their data
         </p>
@@ -129,16 +116,18 @@ export function EnquiryPage(props: EnquiryPageProps) {
           <Panel heading="The enquiry">
             <Details
               of={{
-                State: <StateBadge of={enquiry} />,
+                State: <StateBadge of={enquiryState(enquiry, now)} />,
                 Outcome: enquiry.outcome,
                 'Assigned to': people.find(({ value }) => value === enquiry.assignedTo)?.label ?? 'nobody',
-                Kind: enquiry.kind,
-                Received: enquiry.received,
-                'Reply by': enquiry.replyBy,
-                Call: enquiry.call && <TextWithTime text={enquiry.call} />,
-                ...Object.fromEntries(
-                  enquiry.fields.map((field) => [field.label, fieldContent(field, reference)]),
+                Kind: enquiryKinds[enquiry.kind].label,
+                Received: londonMoment(enquiry.createdUtc),
+                'Reply by': replyBy(enquiry, now),
+                Call: enquiry.date && (
+                  <>
+                    {formatSlashed(enquiry.date)} <OneLine>{enquiry.time}</OneLine>
+                  </>
                 ),
+                ...Object.fromEntries(fields.map((field) => [field.label, fieldContent(field, reference)])),
               }}
             />
           </Panel>
@@ -146,37 +135,38 @@ export function EnquiryPage(props: EnquiryPageProps) {
           {call && <CallPanel {...call} {...{ errors, typedReason }} />}
         </Stack>
         <Stack>
-          {enquiry.canBeWrittenTo && <Reply {...props} />}
+          {isEmailAddress(enquiry.email) && !enquiry.quarantined && <Reply {...props} />}
           <Panel heading="Notes and replies">
-            {enquiry.notes.length === 0 && <Note>None.</Note>}
-            {enquiry.notes.map(({ id, who, at, text }) => (
+            {notes.length === 0 && <Note>None.</Note>}
+            {notes.map(({ id, name, isReply, createdUtc, text }) => (
               <div key={id} className={styles.note}>
                 <p className={styles.by}>
-                  {who}, {at}
+                  {isReply === 1 && 'Reply of '}
+                  {name ?? 'command line'}, {londonMoment(createdUtc)}
                 </p>
                 <p className={styles.text}>{text}</p>
               </div>
             ))}
           </Panel>
           <Panel heading="Mails">
-            {enquiry.mails.length === 0 ? (
+            {mails.length === 0 ? (
               <Note>None.</Note>
             ) : (
               <Table
-                rows={enquiry.mails}
+                rows={mails}
                 by="id"
                 columns={{
                   Mail: ({ kind }) => kind,
                   State: ({ state }) => state,
-                  Sent: ({ sent }) => sent,
-                  Fault: ({ fault }) => fault,
+                  Sent: ({ sentUtc }) => sentUtc && londonMoment(sentUtc),
+                  Fault: ({ lastError }) => lastError,
                 }}
                 isCompact
               />
             )}
           </Panel>
           <Panel heading="History">
-            <History rows={enquiry.history} />
+            <History rows={history} />
           </Panel>
           {isOwner && (
             <Panel heading="Erase">
@@ -193,6 +183,14 @@ export function EnquiryPage(props: EnquiryPageProps) {
       </Columns>
     </Stack>
   )
+}
+
+/** Of a message that is open. */
+function replyBy(enquiry: DeskEnquiry, now: number): string {
+  const deadline = deadlineOf(enquiry)
+  if (deadline === null || enquiry.date !== null || stateOf(enquiry) !== 'open') return ''
+  const left = timeLeft(deadline, now).left.replaceAll(' ', '\u00a0')
+  return `${formatLong(deadline.date)}, ${deadline.time} (${left})`
 }
 
 /** A mail to the visitor, from one of the templates. */
@@ -226,7 +224,7 @@ function Reply({ enquiry, replies, chosenReply, typedReply }: EnquiryPageProps) 
 }
 
 /** A phone number and an address are links. */
-function fieldContent({ name, text }: EnquiryView['fields'][number], reference: string): ReactNode {
+function fieldContent({ name, text }: EnquiryPageProps['fields'][number], reference: string): ReactNode {
   if (text === '') return ''
   if (name === 'phoneNumber') return <PhoneLink number={text} />
   if (name === 'email') return <EmailLink address={text} reference={reference} />

@@ -1,4 +1,9 @@
 import { Button } from '#app/ui/button.tsx'
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
+import { deadlineOf } from '#domain/enquiry-text.ts'
+import { formatDay } from '#domain/plain-date.ts'
+import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
+import type { NameOf } from '#server/desk/staff-members.ts'
 import {
   Badge,
   LinkRow,
@@ -11,56 +16,23 @@ import {
   StateBadge,
   type Tone,
 } from './elements.tsx'
+import { firstLine, marksOf } from './enquiry-row.ts'
+import { enquiryState, isRungAgain, type ShownState, timeLeft } from './enquiry-state.ts'
 import { EmailLink, PhoneLink } from './reach.tsx'
 import styles from './today-page.module.css'
 
-export interface CallView {
-  reference: string
-  time: string
-  name: string
-  phoneNumber: string
-  services: string
-  message: string
-  /** What it may be, for somebody to judge. */
-  marks: readonly string[]
-  state: string
-  tone: Tone
-  /** Who takes it; empty where nobody has it. */
-  assignee: string
-  /** Whether it has become the reader's since they last looked at it. */
-  isFresh: boolean
-  version: number
-  /** Whether it is time to ring, or past it. */
-  isDue: boolean
-  /** The one to ring next. */
-  isNext: boolean
-  /** There is nothing more to do about it: one line says so. */
-  isDone: boolean
-}
-
-export interface DueView {
-  reference: string
-  kind: string
-  name: string
-  phoneNumber: string
-  email: string
-  /** When the firm has promised to reply, or was to call. */
-  due: string
-  tone: Tone
-  left: string
-  /** The first line of what was written. */
-  words: string
-  marks: readonly string[]
-  assignee: string
-  isFresh: boolean
-  version: number
-  /** Whether it is a call of an earlier day without an outcome. */
-  isCall: boolean
-}
-
 interface DayOfCalls {
   heading: string
-  calls: CallView[]
+  calls: DeskEnquiry[]
+}
+
+interface Shown {
+  /** The call to make next. */
+  nextCall: string | undefined
+  /** The references of those that have become the reader's since they last looked at them. */
+  fresh: ReadonlySet<string>
+  nameOf: NameOf
+  now: number
 }
 
 /** What an open page tells of an enquiry that has just come in: nothing of whoever sent it. */
@@ -70,7 +42,7 @@ export interface RecentEnquiry {
   what: string
 }
 
-export interface TodayProps {
+export interface TodayProps extends Shown {
   /** Whose are shown. */
   whose: RowLink[]
   /** The newest first. */
@@ -78,7 +50,8 @@ export interface TodayProps {
   today: DayOfCalls
   /** The next working day. */
   next: DayOfCalls
-  due: DueView[]
+  /** Messages that were promised a reply, and calls of earlier days that have no outcome. */
+  due: DeskEnquiry[]
   /** How many more are due than are listed; empty where all are. */
   moreDue: string
   counts: { label: string; count: string; href: string; tone: Tone }[]
@@ -93,7 +66,8 @@ export interface TodayProps {
 }
 
 /** On a phone who waits for a reply comes before the calls of the next day. */
-export function TodayPage({ whose, recent, today, next, due, moreDue, counts, access }: TodayProps) {
+export function TodayPage(props: TodayProps) {
+  const { whose, recent, today, next, counts, access } = props
   return (
     <>
       <div className={styles.head}>
@@ -101,10 +75,10 @@ export function TodayPage({ whose, recent, today, next, due, moreDue, counts, ac
         <News />
       </div>
       <div className={styles.page} data-refreshed data-recent={JSON.stringify(recent)}>
-        <Calls {...today} />
+        <Calls {...props} {...today} />
         <div className={styles.second}>
           <Stack>
-            <Due due={due} more={moreDue} />
+            <Due {...props} />
             <Access {...access} />
             <Panel heading="Also">
               <ul className={styles.counts}>
@@ -117,7 +91,7 @@ export function TodayPage({ whose, recent, today, next, due, moreDue, counts, ac
             </Panel>
           </Stack>
         </div>
-        <Calls {...next} />
+        <Calls {...props} {...next} />
       </div>
     </>
   )
@@ -175,7 +149,7 @@ function News() {
   )
 }
 
-function Calls({ heading, calls }: DayOfCalls) {
+function Calls({ heading, calls, ...shown }: DayOfCalls & Shown) {
   return (
     <Panel heading={heading}>
       {calls.length === 0 ? (
@@ -183,30 +157,7 @@ function Calls({ heading, calls }: DayOfCalls) {
       ) : (
         <ol className={styles.calls}>
           {calls.map((call) => (
-            <li key={call.reference} data-next={call.isNext || undefined}>
-              <p className={styles.time}>{call.time}</p>
-              <div className={styles.call}>
-                <p>
-                  <a className={styles.who} href={`/enquiries/${call.reference}`}>
-                    {call.name}
-                  </a>{' '}
-                  <StateBadge of={call} /> <Marks of={call.marks} />
-                  {call.isFresh && <Badge tone="soon">new for you</Badge>}
-                </p>
-                {!call.isDone && (
-                  <>
-                    <p className={styles.number}>
-                      <PhoneLink number={call.phoneNumber} />
-                    </p>
-                    <p className={styles.about}>
-                      {[call.services, call.assignee && `with ${call.assignee}`].filter(Boolean).join('; ')}
-                    </p>
-                    {call.message !== '' && <p className={styles.words}>{call.message}</p>}
-                    {call.isDue && <CallOutcome {...call} />}
-                  </>
-                )}
-              </div>
-            </li>
+            <Call key={call.reference} call={call} {...shown} />
           ))}
         </ol>
       )}
@@ -214,8 +165,44 @@ function Calls({ heading, calls }: DayOfCalls) {
   )
 }
 
+/** Of one that is answered, one line says so. */
+function Call({ call, nextCall, fresh, nameOf, now }: { call: DeskEnquiry } & Shown) {
+  const { reference, time, name, phoneNumber, services, message, assignedTo } = call
+  const isNext = reference === nextCall
+  const known = enquiryState(call, now)
+  const { state, tone }: ShownState =
+    isNext && known.state === 'booked' ? { state: 'next', tone: 'soon' } : known
+  const assignee = nameOf(assignedTo)
+  return (
+    <li data-next={isNext || undefined}>
+      <p className={styles.time}>{time}</p>
+      <div className={styles.call}>
+        <p>
+          <a className={styles.who} href={`/enquiries/${reference}`}>
+            {name}
+          </a>{' '}
+          <StateBadge of={{ state, tone: isNext ? 'soon' : tone }} /> <Marks of={marksOf(call)} />
+          {fresh.has(reference) && <Badge tone="soon">new for you</Badge>}
+        </p>
+        {state !== 'answered' && (
+          <>
+            <p className={styles.number}>
+              <PhoneLink number={phoneNumber} />
+            </p>
+            <p className={styles.about}>
+              {[services.join(', '), assignee && `with ${assignee}`].filter(Boolean).join('; ')}
+            </p>
+            {message !== '' && <p className={styles.words}>{firstLine(message)}</p>}
+            {known.state !== 'booked' && isRungAgain(call, now) !== false && <CallOutcome {...call} />}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
 /** What became of a call, by one press. */
-function CallOutcome({ reference, version }: { reference: string; version: number }) {
+function CallOutcome({ reference, version }: DeskEnquiry) {
   return (
     <form method="post" action={`/enquiries/${reference}/answer`} className={styles.outcome}>
       <input type="hidden" name="version" value={version} />
@@ -226,51 +213,63 @@ function CallOutcome({ reference, version }: { reference: string; version: numbe
   )
 }
 
-function Due({ due, more }: { due: DueView[]; more: string }) {
+function Due({ due, moreDue, ...shown }: TodayProps) {
   return (
     <Panel heading="Waiting for a reply">
       {due.length === 0 ? (
         <Note>Everybody has been answered.</Note>
       ) : (
         <ol className={styles.due}>
-          {due.map((item) => (
-            <li key={item.reference}>
-              <div>
-                <p>
-                  <a className={styles.who} href={`/enquiries/${item.reference}`}>
-                    {item.name}
-                  </a>
-                  , {item.kind} <Marks of={item.marks} />
-                  {item.isFresh && <Badge tone="soon">new for you</Badge>}
-                </p>
-                {item.words !== '' && <p className={styles.words}>{item.words}</p>}
-                <p className={styles.about}>
-                  Reply by {item.due}
-                  {item.assignee !== '' && `, ${item.assignee}`}
-                </p>
-              </div>
-              <div className={styles.reach}>
-                {item.phoneNumber === '' ? (
-                  <EmailLink address={item.email} reference={item.reference} />
-                ) : (
-                  <PhoneLink number={item.phoneNumber} />
-                )}
-                <Badge tone={item.tone}>{item.left}</Badge>
-              </div>
-              {item.isCall && (
-                <div className={styles.whole}>
-                  <CallOutcome {...item} />
-                </div>
-              )}
-            </li>
+          {due.map((enquiry) => (
+            <DueEnquiry key={enquiry.reference} enquiry={enquiry} {...shown} />
           ))}
         </ol>
       )}
-      {more !== '' && (
+      {moreDue !== '' && (
         <p>
-          <a href="/enquiries?sort=due">{more}</a>
+          <a href="/enquiries?sort=due">{moreDue}</a>
         </p>
       )}
     </Panel>
+  )
+}
+
+function DueEnquiry({ enquiry, fresh, nameOf, now }: { enquiry: DeskEnquiry } & Omit<Shown, 'nextCall'>) {
+  const { reference, kind, name, phoneNumber, email, message, assignedTo, tries } = enquiry
+  const deadline = deadlineOf(enquiry)
+  if (deadline === null) return null
+  const tried = enquiryState(enquiry, now)
+  const { tone, left } = tries > 0 ? { tone: tried.tone, left: tried.state } : timeLeft(deadline, now)
+  const assignee = nameOf(assignedTo)
+  return (
+    <li>
+      <div>
+        <p>
+          <a className={styles.who} href={`/enquiries/${reference}`}>
+            {name}
+          </a>
+          , {enquiryKinds[kind].label} <Marks of={marksOf(enquiry)} />
+          {fresh.has(reference) && <Badge tone="soon">new for you</Badge>}
+        </p>
+        {message !== '' && <p className={styles.words}>{firstLine(message)}</p>}
+        <p className={styles.about}>
+          Reply by {formatDay(deadline.date)}, {deadline.time}
+          {assignee !== '' && `, ${assignee}`}
+        </p>
+      </div>
+      <div className={styles.reach}>
+        {phoneNumber === '' ? (
+          <EmailLink address={email} reference={reference} />
+        ) : (
+          <PhoneLink number={phoneNumber} />
+        )}
+        <Badge tone={tone}>{left}</Badge>
+      </div>
+      {enquiry.date !== null && isRungAgain(enquiry, now) !== false && (
+        <div className={styles.whole}>
+          <CallOutcome {...enquiry} />
+        </div>
+      )}
+    </li>
   )
 }

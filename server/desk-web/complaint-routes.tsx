@@ -1,6 +1,6 @@
 // The register of complaints, one complaint, and what is reported of a half-year.
 import { ComplaintPage, type ComplaintProps, complaintFields } from '#app/desk/complaint-page.tsx'
-import { ComplaintsPage, type ReturnView } from '#app/desk/complaints-page.tsx'
+import { ComplaintsPage } from '#app/desk/complaints-page.tsx'
 import { pages } from '#content/site/pages.ts'
 import {
   countReturn,
@@ -9,9 +9,7 @@ import {
   parseHalfYear,
   type ReturnCounts,
 } from '#domain/complaint-return.ts'
-import { londonMoment } from '#domain/enquiry-text.ts'
 import { londonDate } from '#domain/london.ts'
-import { formatDate } from '#domain/plain-date.ts'
 import { logAction, readLog } from '#server/desk/audit-log.ts'
 import {
   changeComplaint,
@@ -27,10 +25,9 @@ import { findEnquiry } from '#server/desk/list-enquiries.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
 import { staffOptions } from '#server/desk/staff-members.ts'
 import type { ComplaintsTable } from '#server/platform/db/tables.ts'
-import { choicesOf, datesOf, halvesUntil, pounds, rowOf, typedOf, valuesOf } from './complaint-view.ts'
+import { choicesOf, datesOf, halvesUntil, typedOf, valuesOf } from './complaint-view.ts'
 import { type DeskContext, download, goTo, message, notFound, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
-import { historyRow } from './enquiry-view.ts'
 import { readForm, textIn, versionIn } from './read-form.ts'
 
 export function complaintRoutes(desk: DeskDependencies): DeskRoute[] {
@@ -38,51 +35,23 @@ export function complaintRoutes(desk: DeskDependencies): DeskRoute[] {
   const today = () => londonDate(desk.now())
 
   const registerPage = async (context: DeskContext, half: HalfYear, problem?: string) => {
-    const all = await listComplaints(db)
-    const rows = all.map((complaint) => rowOf(complaint, today()))
+    const counted = await readCounted(db, half)
+    const [stated] = await readLog(db, { subject: half.name, actions: ['nil return stated'], limit: 1 })
     return page(
       context,
       { title: 'Complaints', section: 'complaints', status: problem ? 400 : 200 },
       <ComplaintsPage
         problem={problem}
-        open={rows.filter((_, index) => all[index]?.closed === null)}
-        closed={rows.filter((_, index) => all[index]?.closed !== null)}
-        half={await returnView(half)}
+        complaints={await listComplaints(db)}
+        today={today()}
+        half={half}
+        halves={halvesUntil(today())}
+        counts={countReturn(counted, half)}
+        stated={stated}
+        canBeStated={!stated && counted.length === 0 && half.to < today()}
         form={`${desk.siteUrl}${pages.complain.path}`}
       />,
     )
-  }
-
-  const returnView = async (half: HalfYear): Promise<ReturnView> => {
-    const { name, from, to } = half
-    const counted = await readCounted(db, half)
-    const counts = countReturn(counted, half)
-    const [stated] = await readLog(db, { subject: name, actions: ['nil return stated'], limit: 1 })
-    const rows = counts.rows.map(({ product, cause, ...row }) => ({
-      category: `${product || 'No product yet'}: ${cause || 'no cause yet'}`,
-      ...row,
-    }))
-    return {
-      name,
-      from: formatDate(from),
-      to: formatDate(to),
-      links: halvesUntil(today()).map((other) => ({
-        label: other.name,
-        href: `/complaints?half=${other.name}`,
-        isShown: other.name === name,
-      })),
-      csv: `/complaints/return.csv?half=${name}`,
-      rows: [...rows, ...(rows.length > 1 ? [{ category: 'All', ...counts.total }] : [])].map((row) => ({
-        ...row,
-        redress: pounds(row.redress),
-      })),
-      openBefore: counts.openBefore,
-      openAfter: counts.openAfter,
-      nil: stated
-        ? `Nil return: ${stated.who} stated on ${londonMoment(stated.atUtc)} that no complaint was received, open or closed.`
-        : '',
-      canBeNil: !stated && counted.length === 0 && to < today(),
-    }
   }
 
   const halfIn = (context: DeskContext) => parseHalfYear(context.req.query('half')) ?? halfYearOf(today())
@@ -115,7 +84,7 @@ export function complaintRoutes(desk: DeskDependencies): DeskRoute[] {
         errors={refused.errors ?? {}}
         problem={refused.problem}
         choices={choicesOf(complaint, staff, everybody)}
-        history={entries.map(historyRow)}
+        history={entries}
       />,
     )
   }

@@ -5,8 +5,8 @@ import {
   type ComplaintTexts,
   complaintFields,
 } from '#app/desk/complaint-page.tsx'
-import type { ComplaintRow } from '#app/desk/complaints-page.tsx'
-import type { FieldTexts, Option, Tone } from '#app/desk/elements.tsx'
+import { timeLeft } from '#app/desk/complaints-page.tsx'
+import type { FieldTexts, Option } from '#app/desk/elements.tsx'
 import { categoriesOn, complaintCategories } from '#content/site/complaint-categories.ts'
 import { complaintDates, ombudsmanUntil } from '#domain/complaint-dates.ts'
 import {
@@ -17,42 +17,17 @@ import {
   halfYearOf,
 } from '#domain/complaint-return.ts'
 import { formatLong, formatSlashed, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
-import type { ComplaintValues, ListedComplaint } from '#server/desk/complaints.ts'
+import type { ComplaintValues } from '#server/desk/complaints.ts'
 import type { ComplaintsTable } from '#server/platform/db/tables.ts'
 
 /** Half-years that are linked, the present one included. */
 const HALVES = 4
-const SOON_DAYS = 7
 
 export function halvesUntil(today: PlainDate): HalfYear[] {
   const halves = [halfYearOf(today)]
   for (let last = halves[0]; last && halves.length < HALVES; last = halves.at(-1))
     halves.push(halfYearBefore(last))
   return halves
-}
-
-export function rowOf(complaint: ListedComplaint, today: PlainDate): ComplaintRow {
-  const { reference, name, about, received, handler, acknowledged, closedBy, outcome, next } = complaint
-  return {
-    reference,
-    name,
-    about: about || complaint.product,
-    received: formatSlashed(received),
-    handler: handler ?? (next === null ? '' : 'nobody yet'),
-    next:
-      next === null
-        ? [closedBy, outcome].filter(Boolean).join(', ')
-        : `${acknowledged === null ? 'acknowledge' : 'final response'} by ${formatSlashed(next)}`,
-    ...(next === null ? { left: '', tone: 'plain' as const } : timeLeft(next, today)),
-  }
-}
-
-function timeLeft(day: PlainDate, today: PlainDate): { left: string; tone: Tone } {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
-  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
-  if (days < 0) return { left: `${count} late`, tone: 'late' }
-  if (days === 0) return { left: 'today', tone: 'soon' }
-  return { left: `${count} left`, tone: days <= SOON_DAYS ? 'soon' : 'good' }
 }
 
 export function datesOf(complaint: ComplaintsTable, today: PlainDate): ComplaintProps['dates'] {
@@ -164,7 +139,3 @@ export function valuesOf(typed: FieldTexts, before: ComplaintsTable): ComplaintV
 
 /** Before every receipt, so that it is refused. */
 const noDay = '1900-01-01' as PlainDate
-
-export function pounds(pence: number): string {
-  return (pence / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })
-}

@@ -1,8 +1,6 @@
 // A week of the diary: for each day and time what is booked, free or closed.
 import type { Kysely } from 'kysely'
-import type { DiaryCall, DiaryCell, DiaryDay, DiaryProps } from '#app/desk/diary-page.tsx'
-import { firstLine } from '#app/desk/enquiry-row.ts'
-import { enquiryState } from '#app/desk/enquiry-state.ts'
+import type { DiaryCell, DiaryDay, DiaryProps } from '#app/desk/diary-page.tsx'
 import { bankHoliday } from '#domain/bank-holidays.ts'
 import { allSlots, type CallSchedule, officeSchedule, slotsOn } from '#domain/call-schedule.ts'
 import { type CallDay, type CallTaker, freeTakers } from '#domain/call-takers.ts'
@@ -117,6 +115,12 @@ export async function readWeek(
   return {
     heading: `${formatDay(dates[0] ?? monday)} to ${formatLong(dates.at(-1) ?? sunday)}`,
     view,
+    now: calendar.now,
+    // Of one person's calls, and where only one takes calls, it goes without saying.
+    assigneeOf: ({ assignedTo }) =>
+      person !== undefined || (calendar.takers.length === 1 && calendar.takers[0]?.id === assignedTo)
+        ? ''
+        : calendar.nameOf(assignedTo) || 'nobody',
     chosen: shown,
     days: dates.map((date, index) => ({
       ...dayOf(calendar, date),
@@ -205,7 +209,7 @@ function cellOf(calendar: Calendar, date: PlainDate, time: Slot): DiaryCell {
   const opening = new URLSearchParams({ from: date, until: date, time: closure?.time ?? '' })
   return {
     date,
-    calls: calls.map((call) => viewOf(call, calendar)),
+    calls,
     state,
     free,
     reason: state === 'closed' ? (closure?.reason ?? '') : isBusy ? 'Not free' : '',
@@ -239,27 +243,10 @@ function dayOf(
     short: `${weekdayName(date).slice(0, 3)} ${Number(date.slice(8))}`,
     long: formatLong(date),
     note: always ?? (closure ? `Closed: ${closure.reason}` : ''),
-    calls: shownCalls(calendar, date).map((call) => viewOf(call, calendar)),
+    calls: shownCalls(calendar, date),
     close:
       hasPassed || always !== null
         ? undefined
         : { href: `/diary/close?${span}`, label: `${closure ? 'Open' : 'Close'} ${formatDay(date)}` },
-  }
-}
-
-function viewOf(enquiry: DeskEnquiry, { now, nameOf, takers, person }: Calendar): DiaryCall {
-  const { reference, name, phoneNumber, services, time, sequence, assignedTo } = enquiry
-  // Of one person's calls, and where only one takes calls, it goes without saying.
-  const isKnown = person !== undefined || (takers.length === 1 && takers[0]?.id === assignedTo)
-  return {
-    reference,
-    name,
-    phoneNumber,
-    services: services.join(', '),
-    words: firstLine(enquiry.message),
-    time: time ?? '',
-    sequence,
-    assignee: isKnown ? '' : nameOf(assignedTo) || 'nobody',
-    ...enquiryState(enquiry, now),
   }
 }

@@ -50,7 +50,7 @@ export async function showEnquiry(
       notice: call && callNotice(context, call),
     },
     <EnquiryPage
-      enquiry={await readEnquiryView(db, enquiry, desk.now())}
+      {...(await readEnquiryView(db, enquiry, desk.now()))}
       call={call && (await readCallPanel(desk, call, raw))}
       people={await staffOptions(db)}
       outcomes={{ attempts: attemptOutcomes, closing: closingOutcomes }}

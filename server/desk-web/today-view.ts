@@ -1,12 +1,11 @@
 // What the office needs today: calls, who waits for a reply, and what needs somebody's attention.
 
-import { firstLine, marksOf } from '#app/desk/enquiry-row.ts'
-import { enquiryState, isRungAgain, timeLeft } from '#app/desk/enquiry-state.ts'
-import type { CallView, TodayProps } from '#app/desk/today-page.tsx'
+import { enquiryState } from '#app/desk/enquiry-state.ts'
+import type { TodayProps } from '#app/desk/today-page.tsx'
 import { allAdvisers, offRegister } from '#content/pages/advisers.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
-import { deadlineOf, londonMoment, stateOf } from '#domain/enquiry-text.ts'
+import { londonMoment } from '#domain/enquiry-text.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { isOld } from '#server/calendars/busy-times.ts'
@@ -26,7 +25,7 @@ import { listRequests } from '#server/desk/person-requests.ts'
 import { registerFault } from '#server/desk/register-check.ts'
 import { announcedDays } from '#server/desk/retention.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { listStaff, type NameOf, readNames } from '#server/desk/staff-members.ts'
+import { listStaff, readNames } from '#server/desk/staff-members.ts'
 import { listPasskeys } from '#server/desk/stored-passkeys.ts'
 import { reviewsBy } from '#server/editing/reviews.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
@@ -69,15 +68,17 @@ export async function readToday(
   const fresh = await newlyAssigned(db, session.staffId, mine.slice(0, FRESH_AMONG))
   const due = open.filter(({ date }) => date === null || date < today)
   const callsOn = (day: PlainDate) =>
-    calls
-      .filter((call) => call.date === day && (assignedTo === undefined || call.assignedTo === assignedTo))
-      .map((call) => ({ ...callView(call, now, nameOf), isFresh: fresh.has(call.reference) }))
+    calls.filter((call) => call.date === day && (assignedTo === undefined || call.assignedTo === assignedTo))
   return {
+    nextCall: nextCallOf(callsOn(today), now),
+    fresh,
+    nameOf,
+    now,
     whose: whoseLinks(whose, fresh.size),
     recent: recent.map(({ reference, kind }) => ({ reference, what: enquiryKinds[kind].phrase })),
-    today: { heading: `Calls today, ${formatLong(today)}`, calls: markNext(callsOn(today)) },
+    today: { heading: `Calls today, ${formatLong(today)}`, calls: callsOn(today) },
     next: { heading: `Then, ${formatLong(next)}`, calls: callsOn(next) },
-    due: due.slice(0, DUE_SHOWN).flatMap((enquiry) => dueView(enquiry, now, nameOf, fresh) ?? []),
+    due: due.slice(0, DUE_SHOWN),
     moreDue: moreText(due.length - DUE_SHOWN, open.length),
     counts,
     access,
@@ -109,36 +110,12 @@ function accessText({ action, subjectName, who, detail }: LoggedAction): string 
   return `${subjectName} was invited by ${who === 'command line' ? 'the command line' : who}`
 }
 
-function callView(enquiry: DeskEnquiry, now: number, nameOf: NameOf): Omit<CallView, 'isFresh'> {
-  const { reference, time, name, phoneNumber, services, message } = enquiry
-  const { state, tone } = enquiryState(enquiry, now)
-  return {
-    reference,
-    time: time ?? '',
-    name,
-    phoneNumber,
-    services: services.join(', '),
-    message: firstLine(message),
-    marks: marksOf(enquiry),
-    state,
-    tone,
-    assignee: nameOf(enquiry.assignedTo),
-    version: enquiry.version,
-    isDue: stateOf(enquiry) === 'open' && state !== 'booked' && isRungAgain(enquiry, now) !== false,
-    isNext: false,
-    isDone: stateOf(enquiry) === 'answered',
-  }
-}
-
 /** Whom to ring next: somebody who was not reached and is to be tried again, or the first call that is not over. */
-function markNext(calls: CallView[]): CallView[] {
-  const again = calls.find(({ state }) => state.endsWith('ring again'))
-  const next = again ?? calls.find(({ state }) => state === 'booked' || state === 'now')
-  return calls.map((call) =>
-    call === next
-      ? { ...call, isNext: true, state: call.state === 'booked' ? 'next' : call.state, tone: 'soon' }
-      : call,
-  )
+function nextCallOf(calls: DeskEnquiry[], now: number): string | undefined {
+  const stateIs = (is: (state: string) => boolean) => calls.find((call) => is(enquiryState(call, now).state))
+  const next =
+    stateIs((state) => state.endsWith('ring again')) ?? stateIs((state) => ['booked', 'now'].includes(state))
+  return next?.reference
 }
 
 /** With how many have become one's own since one looked. */
@@ -148,37 +125,6 @@ function whoseLinks(whose: string | undefined, fresh: number): TodayProps['whose
     { label: fresh > 0 ? `Mine (${fresh} new)` : 'Mine', href: '/?whose=mine', isShown: whose === 'mine' },
     { label: 'Nobody’s', href: '/?whose=nobody', isShown: whose === 'nobody' },
   ]
-}
-
-/** Of a message that was promised a reply, or a call of an earlier day that has no outcome. */
-function dueView(
-  enquiry: DeskEnquiry,
-  now: number,
-  nameOf: NameOf,
-  fresh: ReadonlySet<string>,
-): TodayProps['due'][number] | null {
-  const deadline = deadlineOf(enquiry)
-  if (deadline === null) return null
-  const { reference, kind, name, phoneNumber, email } = enquiry
-  const time = timeLeft(deadline, now)
-  const tried = enquiryState(enquiry, now)
-  const { tone, left } = enquiry.tries > 0 ? { tone: tried.tone, left: tried.state } : time
-  return {
-    reference,
-    kind: enquiryKinds[kind].label,
-    name,
-    phoneNumber,
-    email,
-    due: `${formatDay(deadline.date)}, ${deadline.time}`,
-    tone,
-    left,
-    words: firstLine(enquiry.message),
-    marks: marksOf(enquiry),
-    assignee: nameOf(enquiry.assignedTo),
-    isFresh: fresh.has(enquiry.reference),
-    version: enquiry.version,
-    isCall: enquiry.date !== null && isRungAgain(enquiry, now) !== false,
-  }
 }
 
 /** How many are due beyond those that are listed. */

@@ -13,6 +13,8 @@ import { Refusal } from './refusal.ts'
 
 const MAX_NOTE = 2_000
 
+export type StoredNote = Awaited<ReturnType<typeof readNotes>>[number]
+
 /** The notes of the office, the oldest first. */
 export async function readNotes(db: Kysely<Tables>, enquiryId: string) {
   return await db
