@@ -5,7 +5,6 @@ import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { brand } from '#content/site/brand.ts'
 import type { PublishedContent } from '#content/site/entry.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
-import { keepDeskAddress } from './desk/desk-address.ts'
 import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
 import { recordPages } from './editing/page-record.ts'
 import { createPreviews } from './editing/preview-thread.ts'
@@ -20,6 +19,7 @@ import type { StatusReport } from './monitoring/status.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createCache } from './platform/cache.ts'
 import { openDatabase } from './platform/db/database.ts'
+import { storeSetting } from './platform/db/settings.ts'
 import { sharedSecret } from './platform/db/shared-secret.ts'
 import type { Environment } from './platform/environment.ts'
 import { createToken } from './platform/secret-token.ts'
@@ -96,7 +96,8 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
   })
   await requireCurrentContent(database)
   await keepNotice(database, privacyNotice, Date.now())
-  if (environment.desk) await keepDeskAddress(database.db, environment.desk.url)
+  // For commands that are run without the site's environment: the last start is right.
+  if (environment.desk) await storeSetting(database.db, 'desk-url', environment.desk.url)
 
   const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createToken))
   const callSecret = createCallSecret(linkKey)

@@ -10,6 +10,7 @@ import { addDays, isWeekend, type PlainDate } from '#domain/plain-date.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { BusyTimesTable } from '#server/platform/db/desk-tables.ts'
+import { readSetting } from '#server/platform/db/settings.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { takeJob, updateJob } from '#server/platform/jobs/jobs.ts'
@@ -34,8 +35,7 @@ export const oldCalendarChoices = {
 export type OldCalendarChoice = keyof typeof oldCalendarChoices
 
 export async function readOldCalendarChoice(db: Kysely<Tables>): Promise<OldCalendarChoice> {
-  const query = db.selectFrom('settings').select('value').where('name', '=', 'old-calendars')
-  const stored = (await query.executeTakeFirst())?.value
+  const stored = await readSetting(db, 'old-calendars')
   return stored === 'ignore' || stored === 'busy' ? stored : 'keep'
 }
 

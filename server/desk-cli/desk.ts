@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readDeskAddress } from '#server/desk/desk-address.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { BackupError } from '#server/platform/backups/backup-rows.ts'
 import { type DatabaseLocation, openDatabase } from '#server/platform/db/database.ts'
+import { readSetting } from '#server/platform/db/settings.ts'
 import { deskCommand } from '#server/platform/desk-command.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
 import { backupCommands } from './backup.ts'
@@ -49,7 +49,7 @@ async function run(typed: string[], { upgradeCopy = true, ...options }: DeskOpti
   if (!command.createsDatabase) refuseMissing(options.location)
   const database = await openDatabase(options.location, { upgradeCopy })
   try {
-    const deskUrl = options.deskUrl ?? (await readDeskAddress(database.db)) ?? 'http://localhost:3001'
+    const deskUrl = options.deskUrl ?? (await readSetting(database.db, 'desk-url')) ?? 'http://localhost:3001'
     return await command.run({ ...options, deskUrl, database }, args, flag)
   } finally {
     await database.close()

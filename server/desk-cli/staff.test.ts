@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keepDeskAddress } from '#server/desk/desk-address.ts'
 import { invitationMail, listStaff } from '#server/desk/staff-members.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
+import { storeSetting } from '#server/platform/db/settings.ts'
 import { hashOf } from '#server/platform/secret-token.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
@@ -44,7 +44,7 @@ describeOnSqlite('desk staff', (suite) => {
   })
 
   test('the link of an invitation is where the site was last started with', async () => {
-    await keepDeskAddress(suite.database.db, 'http://localhost:3601')
+    await storeSetting(suite.database.db, 'desk-url', 'http://localhost:3601')
     const elsewhere = createTestDesk(suite, undefined, { deskUrl: undefined })
     expect(await elsewhere.says('staff', 'add', 'Fay', 'fay@firm.example')).toContain(
       'http://localhost:3601/invitation/',

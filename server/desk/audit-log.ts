@@ -173,7 +173,6 @@ export async function newlyAssigned(
   staffId: string,
   enquiries: readonly { id: string; reference: string }[],
 ): Promise<Set<string>> {
-  if (enquiries.length === 0) return new Set()
   const [logged, given] = await Promise.all([
     db
       .selectFrom('auditLog')
@@ -226,7 +225,6 @@ export async function readAnswerers(db: Kysely<Tables>): Promise<Map<string | nu
 
 /** That somebody did something stays; to which of the erased enquiries it was does not. */
 export async function forgetSubjects(trx: Trx, references: readonly string[]): Promise<void> {
-  if (references.length === 0) return
   await trx.updateTable('auditLog').set({ subject: null }).where('subject', 'in', references).execute()
 }
 

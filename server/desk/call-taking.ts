@@ -5,6 +5,7 @@ import type { OldCalendarChoice } from '#server/calendars/busy-times.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { CallTakersTable } from '#server/platform/db/desk-tables.ts'
+import { storeSetting } from '#server/platform/db/settings.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { updateJob } from '#server/platform/jobs/jobs.ts'
@@ -115,11 +116,7 @@ export async function setOldCalendarChoice(
   actor: Actor,
 ): Promise<void> {
   await transact(desk.database, async (trx) => {
-    await trx
-      .insertInto('settings')
-      .values({ name: 'old-calendars', value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute()
+    await storeSetting(trx, 'old-calendars', value)
     await recordAction(trx, actor, { action: 'old calendars set', detail: value }, desk)
   })
 }

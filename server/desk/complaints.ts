@@ -162,7 +162,6 @@ export async function keptComplaints(
   ids: readonly string[],
   now: number,
 ): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
   const rows = await keptOn(db, londonDate(now)).where('enquiryId', 'in', ids).execute()
   return new Set(rows.map(({ enquiryId }) => enquiryId))
 }

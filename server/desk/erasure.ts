@@ -19,6 +19,16 @@ export interface Erased {
 /** Below the limit of parameters of both databases. */
 const BATCH_SIZE = 200
 
+/** What belongs to an enquiry, and goes with it. */
+const ofEnquiries = [
+  'complaints',
+  'callLinks',
+  'callChanges',
+  'callAssignments',
+  'callAnswers',
+  'enquiryNotes',
+] as const
+
 /** One transaction, then the mail files. The slot of an erased booking is free again; complaints are kept their time. */
 export async function eraseEnquiries(
   { database, location, ...clock }: Desk,
@@ -37,8 +47,6 @@ export async function eraseEnquiries(
       const asked = ids.slice(start, start + BATCH_SIZE)
       const kept = await keptComplaints(trx, asked, clock.now())
       const batch = asked.filter((id) => !kept.has(id))
-      if (batch.length === 0) continue
-      await trx.deleteFrom('complaints').where('enquiryId', 'in', batch).execute()
       const replies = await trx
         .selectFrom('enquiryNotes')
         .select(['id', 'enquiryId'])
@@ -55,11 +63,7 @@ export async function eraseEnquiries(
         .returning('id')
         .execute()
       for (const { id } of removed) mails.add(id)
-      await trx.deleteFrom('callLinks').where('enquiryId', 'in', batch).execute()
-      await trx.deleteFrom('callChanges').where('enquiryId', 'in', batch).execute()
-      await trx.deleteFrom('callAssignments').where('enquiryId', 'in', batch).execute()
-      await trx.deleteFrom('callAnswers').where('enquiryId', 'in', batch).execute()
-      await trx.deleteFrom('enquiryNotes').where('enquiryId', 'in', batch).execute()
+      for (const table of ofEnquiries) await trx.deleteFrom(table).where('enquiryId', 'in', batch).execute()
       const enquiries = await trx
         .deleteFrom('enquiries')
         .where('id', 'in', batch)

@@ -2,7 +2,6 @@
 import { isEmailAddress } from '#domain/email-address.ts'
 import { londonMoment } from '#domain/enquiry-text.ts'
 import { isPhoneNumber } from '#domain/phone-number.ts'
-import type { Enquiry } from '#server/enquiries/enquiry.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Actor } from './audit-log.ts'
 import { keptComplaints, whyKept } from './complaints.ts'
@@ -81,55 +80,12 @@ export async function heldOn(desk: Desk, asked: string, others: readonly string[
   const person = await findPerson(db, asked)
   const enquiries = person.enquiries.filter(({ reference }) => !others.includes(reference))
   const ids = enquiries.map(({ id }) => id)
-  // An empty list is no SQL.
-  const hasEnquiries = ids.length > 0
-  const mails = hasEnquiries
-    ? await db.selectFrom('outbox').selectAll().where('recordId', 'in', ids).execute()
-    : []
-  const callChanges = hasEnquiries
-    ? await db
-        .selectFrom('callChanges')
-        .selectAll()
-        .where('enquiryId', 'in', ids)
-        .orderBy('sequence')
-        .execute()
-    : []
-  const keys = [...new Set([...person.keys, ...(parseReference(asked) ? [] : [keyOf(asked)])])]
-  const requests =
-    keys.length > 0
-      ? await db.selectFrom('personRequests').selectAll().where('who', 'in', keys).execute()
-      : []
-  const files = await mailFilesOf(
-    desk.location.dataDir,
-    mails.map(({ id }) => id),
-  )
-  const askedUtc = utcText(desk.now())
-  const handling = await handlingOf(desk, enquiries)
-  const kept = await keptComplaints(db, ids, desk.now())
-  const complaints = enquiries.filter(({ id }) => kept.has(id)).map(({ reference }) => reference)
-  return {
-    complaints,
-    asked,
-    askedUtc,
-    ...person,
-    keys,
-    enquiries,
-    callChanges,
-    ...handling,
-    requests,
-    mails,
-    mailFiles: files,
-  }
-}
-
-export type Held = Awaited<ReturnType<typeof heldOn>>
-
-/** What the office has noted and done about them. */
-async function handlingOf({ database: { db } }: Desk, enquiries: Enquiry[]) {
-  if (enquiries.length === 0) return { notes: [], history: [], answers: [] }
-  const ids = enquiries.map(({ id }) => id)
   const references = enquiries.map(({ reference }) => reference)
-  const [notes, history, answers] = await Promise.all([
+  const keys = [...new Set([...person.keys, ...(parseReference(asked) ? [] : [keyOf(asked)])])]
+  const [mails, callChanges, requests, notes, history, answers, kept] = await Promise.all([
+    db.selectFrom('outbox').selectAll().where('recordId', 'in', ids).execute(),
+    db.selectFrom('callChanges').selectAll().where('enquiryId', 'in', ids).orderBy('sequence').execute(),
+    db.selectFrom('personRequests').selectAll().where('who', 'in', keys).execute(),
     db
       .selectFrom('enquiryNotes')
       .select(['enquiryId', 'createdUtc', 'text', 'isReply'])
@@ -144,9 +100,27 @@ async function handlingOf({ database: { db } }: Desk, enquiries: Enquiry[]) {
       .orderBy('atUtc')
       .execute(),
     db.selectFrom('callAnswers').selectAll().where('enquiryId', 'in', ids).execute(),
+    keptComplaints(db, ids, desk.now()),
   ])
-  return { notes, history, answers }
+  const outboxIds = mails.map(({ id }) => id)
+  return {
+    complaints: enquiries.filter(({ id }) => kept.has(id)).map(({ reference }) => reference),
+    asked,
+    askedUtc: utcText(desk.now()),
+    ...person,
+    keys,
+    enquiries,
+    callChanges,
+    notes,
+    history,
+    answers,
+    requests,
+    mails,
+    mailFiles: await mailFilesOf(desk.location.dataDir, outboxIds),
+  }
 }
+
+export type Held = Awaited<ReturnType<typeof heldOn>>
 
 export function parsePerson(text: string | undefined): string | Refusal {
   const asked = text?.trim() ?? ''

@@ -77,7 +77,6 @@ export async function closeByErasure(
   receipt: string,
   now: number,
 ): Promise<void> {
-  if (keys.length === 0) return
   await trx
     .updateTable('personRequests')
     .set({ doneUtc: utcText(now), receipt })

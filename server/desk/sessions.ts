@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { flag, type UtcText, utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import type { StaffRole } from '#server/platform/db/desk-tables.ts'
+import { readSetting, storeSetting } from '#server/platform/db/settings.ts'
 import { transact, withRetries } from '#server/platform/db/transact.ts'
 import { createToken, hashOf } from '#server/platform/secret-token.ts'
 import { type Actor, recordAction } from './audit-log.ts'
@@ -135,8 +136,7 @@ export async function signOut(
 
 /** How long a session lasts without a click, in minutes. */
 export async function readIdleMinutes({ db }: Database): Promise<number> {
-  const query = db.selectFrom('settings').select('value').where('name', '=', idleSetting)
-  return idleMinutesOf((await query.executeTakeFirst())?.value)
+  return idleMinutesOf(await readSetting(db, idleSetting))
 }
 
 function idleMinutesOf(stored: string | null | undefined): number {
@@ -147,11 +147,7 @@ function idleMinutesOf(stored: string | null | undefined): number {
 export async function setIdleMinutes(desk: DeskDependencies, minutes: number, actor: Actor): Promise<void> {
   const value = String(minutes)
   await transact(desk.database, async (trx) => {
-    await trx
-      .insertInto('settings')
-      .values({ name: idleSetting, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute()
+    await storeSetting(trx, idleSetting, value)
     await recordAction(trx, actor, { action: 'idle time set', detail: `${value} minutes` }, desk)
   })
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { entryWithId } from '#content/site/entry.ts'
+import { readSetting, storeSetting } from '#server/platform/db/settings.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { valueAt } from './fields.ts'
 
@@ -42,18 +43,10 @@ export async function shippedChanges(db: Kysely<Tables>): Promise<ShippedChange[
 /** The firm keeps its own. */
 export async function keepOwn(db: Kysely<Tables>, { entry, path, digest }: ShippedChange): Promise<void> {
   const value = JSON.stringify({ ...(await keptDigests(db)), [`${entry} ${path}`]: digest })
-  await db
-    .insertInto('settings')
-    .values({ name: 'shipped-kept', value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
+  await storeSetting(db, 'shipped-kept', value)
 }
 
 async function keptDigests(db: Kysely<Tables>): Promise<Record<string, string>> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'shipped-kept')
-    .executeTakeFirst()
-  return row ? JSON.parse(row.value) : {}
+  const kept = await readSetting(db, 'shipped-kept')
+  return kept ? JSON.parse(kept) : {}
 }

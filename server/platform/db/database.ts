@@ -1,6 +1,13 @@
 // The only module that opens the database: PostgreSQL where DATABASE_URL is set, or else SQLite in DATA_DIR.
 import path from 'node:path'
-import { CamelCasePlugin, Kysely, type LogEvent, type Transaction } from 'kysely'
+import {
+  CamelCasePlugin,
+  HandleEmptyInListsPlugin,
+  Kysely,
+  type LogEvent,
+  replaceWithNoncontingentExpression,
+  type Transaction,
+} from 'kysely'
 import { copyBeforeUpgrade } from '#server/platform/backups/upgrade-copy.ts'
 import { type MigrationName, migrate } from './migrate.ts'
 import { type DatabaseWait, locationOf, openPostgres } from './postgres.ts'
@@ -44,7 +51,11 @@ export async function openDatabase(
   const dialect = databaseUrl ? await openPostgres(databaseUrl, wait) : await openSqlite(dataDir)
   const db = new Kysely<Tables>({
     dialect,
-    plugins: [new CamelCasePlugin()],
+    // Nothing is in an empty list; PostgreSQL has no such list.
+    plugins: [
+      new CamelCasePlugin(),
+      new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression }),
+    ],
     ...(onDuration && { log: (event) => onDuration(operationOf(event), event.queryDurationMillis) }),
   })
   try {
