@@ -43,15 +43,11 @@ describeOnSqlite('Work that is given to others', (suite) => {
     // All that is open of hers is ticked, as the link beside her name shows it.
     const list = await web.read(`/enquiries?state=open&assigned=${ann.id}&tick=all`, bob.cookie)
     const ticked = [...list.text.matchAll(/name="chosen" checked="" value="([^"]+)"/g)]
-    const done = await web.request('/enquiries/together', {
-      method: 'POST',
-      headers: { cookie: bob.cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams([
-        ['do', 'assign'],
-        ['assignee', 'free'],
-        ...ticked.map(([, value = '']) => ['chosen', value]),
-      ]).toString(),
-    })
+    const done = await web.post(
+      '/enquiries/together',
+      [['do', 'assign'], ['assignee', 'free'], ...ticked.map(([, value = '']) => ['chosen', value])],
+      bob.cookie,
+    )
     const told = await done.text()
     expect(told).toContain('2 of 3 were changed.')
     expect(told).toContain(`Nobody else is free at the time of ${busy}`)

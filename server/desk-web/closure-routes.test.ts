@@ -49,10 +49,8 @@ describeOnSqlite('Closing times at the desk', (suite) => {
     expect(await rows()).toEqual(['2027-03-24 14:00 - 14:30 Tea'])
     const owner = await web.join('Max', 'owner')
     const { text: log } = await read('/log', owner.cookie)
-    expect(log).toContain(
-      '<a href="/diary?day=2027-03-25">Thursday 25 March 2027 to Tuesday 30 March 2027</a>',
-    )
-    expect(log).toContain('<a href="/diary?day=2027-03-24">Wednesday 24 March 2027, 14:00 - 14:30</a>')
+    expect(log).toContain('<a href="/diary?day=2027-03-25">2027-03-25 to 2027-03-30</a>')
+    expect(log).toContain('<a href="/diary?day=2027-03-24">2027-03-24 14:00 - 14:30</a>')
   })
 
   test('a closing that is refused names every field that is wrong, at once', async () => {

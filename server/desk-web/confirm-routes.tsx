@@ -2,7 +2,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { ConfirmPage } from '#app/desk/passkey-pages.tsx'
 import { logAction } from '#server/desk/audit-log.ts'
-import { confirm, confirmOptions, ownerOfPasskey } from '#server/desk/passkeys.ts'
+import { assertionOptions, confirm, ownerOfPasskey } from '#server/desk/passkeys.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { from } from './network-of.ts'
@@ -39,7 +39,7 @@ function sectionOf(path: string): string {
 export function confirmRoutes(desk: DeskDependencies): DeskRoute[] {
   return [
     staffRoute('POST /confirm/options', async (context, session) =>
-      context.json(await confirmOptions(desk, session)),
+      context.json(await assertionOptions(desk, session)),
     ),
     staffRoute('POST /confirm', async (context, session) => {
       const { response } = await readJson<AuthenticationResponseJSON>(context)

@@ -156,7 +156,7 @@ export function createDeskWeb(
 
   const get = (path: string, cookie = '') => request(path, { headers: { cookie } })
   /** A form of a page. */
-  const post = (path: string, fields: Record<string, string>, cookie = '', from = deskUrl) =>
+  const post = (path: string, fields: Fields, cookie = '', from = deskUrl) =>
     request(path, {
       method: 'POST',
       from,
@@ -195,7 +195,7 @@ export function createDeskWeb(
       const response = await get(path, cookie)
       return { status: response.status, text: await response.text() }
     },
-    send: async (path: string, fields: Record<string, string>, cookie: string) => {
+    send: async (path: string, fields: Fields, cookie: string) => {
       const response = await post(path, fields, cookie)
       return {
         status: response.status,
@@ -217,6 +217,9 @@ export function createDeskWeb(
     },
   }
 }
+
+/** Of a form; as a list where a name has several values. */
+type Fields = Record<string, string> | string[][]
 
 /** The cookie of somebody who has signed in, at a desk without TLS. */
 export async function startDeskSession(database: Database, now: number): Promise<string> {

@@ -9,7 +9,7 @@ import { erasePerson, heldOn, parsePerson, receiptLines } from '#server/desk/per
 import { closeRequest, recordRequest } from '#server/desk/person-requests.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { showData } from './data-view.tsx'
+import { showData } from './data-routes.tsx'
 import { type DeskContext, download, goTo, message, notFound, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
 import { personFile } from './person-file.tsx'

@@ -3,12 +3,12 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { AccountPage, InvitationPage, NewPasskeyPage, SignInPage } from '#app/desk/passkey-pages.tsx'
 import { logAction } from '#server/desk/audit-log.ts'
 import {
+  assertionOptions,
   findInvited,
   ownerOfPasskey,
   register,
   registrationOptions,
   signIn,
-  signInOptions,
 } from '#server/desk/passkeys.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { endSession, type Session, signOut, startSession } from '#server/desk/sessions.ts'
@@ -47,7 +47,7 @@ export function signInRoutes(desk: DeskDependencies): DeskRoute[] {
     publicRoute('GET /sign-in', (context) =>
       page(context, { title: 'Sign in' }, <SignInPage next={ownPath(context.req.query('next'))} />),
     ),
-    publicRoute('POST /sign-in/options', async (context) => context.json(await signInOptions(desk))),
+    publicRoute('POST /sign-in/options', async (context) => context.json(await assertionOptions(desk))),
     publicRoute('POST /sign-in', async (context) => {
       const { response, next, isShared } = await readJson<AuthenticationResponseJSON>(context)
       const passkey = await ownerOfPasskey(desk, passkeyIdIn(response))

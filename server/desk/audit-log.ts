@@ -120,22 +120,6 @@ export async function readLog(
   db: Kysely<Tables>,
   filter: LogFilter & { limit: number },
 ): Promise<LoggedAction[]> {
-  const rows = await logBy(db, filter).execute()
-  return rows.map(({ name, ...row }) => ({
-    ...row,
-    who: name ?? nobodyOf(row),
-  }))
-}
-
-/** Who it was where nobody had signed in. */
-function nobodyOf({ action, device }: { action: AuditAction; device: string | null }): string {
-  if (action === 'sign-in refused') return 'somebody'
-  // With a link of their own (approval-links.ts, members.ts).
-  if (device?.startsWith('link for ')) return device.slice('link for '.length)
-  return [RETENTION_DEVICE, 'register'].includes(device ?? '') ? 'the website' : 'command line'
-}
-
-export function logBy(db: Kysely<Tables>, filter: LogFilter & { limit: number }) {
   const { limit, before, subject, staffId, actions, withoutReads } = filter
   const { id, sinceUtc, beforeUtc } = filter
   let query = db
@@ -164,7 +148,16 @@ export function logBy(db: Kysely<Tables>, filter: LogFilter & { limit: number })
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('atUtc', 'auditLog.id'), '<', tuple(before.atUtc, before.id)),
     )
-  return query.orderBy('atUtc', 'desc').orderBy('auditLog.id', 'desc').limit(limit)
+  const rows = await query.orderBy('atUtc', 'desc').orderBy('auditLog.id', 'desc').limit(limit).execute()
+  return rows.map(({ name, ...row }) => ({ ...row, who: name ?? nobodyOf(row) }))
+}
+
+/** Who it was where nobody had signed in. */
+function nobodyOf({ action, device }: { action: AuditAction; device: string | null }): string {
+  if (action === 'sign-in refused') return 'somebody'
+  // With a link of their own (approval-links.ts, members.ts).
+  if (device?.startsWith('link for ')) return device.slice('link for '.length)
+  return [RETENTION_DEVICE, 'register'].includes(device ?? '') ? 'the website' : 'command line'
 }
 
 /** Of these enquiries those that became somebody's since they last looked at them: assigned, or given by the site. */

@@ -155,17 +155,13 @@ export function tellVisitor({ email, phoneNumber }: Pick<DeskEnquiry, 'email' | 
     : `Please tell the visitor, who gave no e-mail address: ${phoneNumber}.`
 }
 
+/** The calls that stand: what is in quarantine holds no time. The flag is a literal, as the partial index has it. */
 export async function readCallsBetween(
   db: Kysely<Tables>,
   first: PlainDate,
   last: PlainDate,
 ): Promise<DeskEnquiry[]> {
-  return (await callsBetween(db, first, last).execute()).map(fromRow)
-}
-
-/** The calls that stand: what is in quarantine holds no time. The flag is a literal, as the partial index has it. */
-export function callsBetween(db: Kysely<Tables>, first: PlainDate, last: PlainDate) {
-  return db
+  const rows = await db
     .selectFrom('enquiries')
     .selectAll()
     .where('date', '>=', first)
@@ -174,4 +170,6 @@ export function callsBetween(db: Kysely<Tables>, first: PlainDate, last: PlainDa
     .where('quarantined', '=', sql.lit<Flag>(0))
     .orderBy('date')
     .orderBy('time')
+    .execute()
+  return rows.map(fromRow)
 }

@@ -55,11 +55,6 @@ export function positionOf({ id, createdUtc, dueUtc }: DeskEnquiry, order: Enqui
   return { id, utc: (order === 'due' ? dueUtc : null) ?? createdUtc }
 }
 
-export async function listEnquiries(db: Kysely<Tables>, page: EnquiryQuery): Promise<DeskEnquiry[]> {
-  const rows = await enquiriesBy(db, page).execute()
-  return await withUnsentMails(db, rows.map(fromRow))
-}
-
 /** Counted no further than to a limit. */
 export async function countEnquiries(
   db: Kysely<Tables>,
@@ -102,7 +97,10 @@ async function withUnsentMails(db: Kysely<Tables>, enquiries: DeskEnquiry[]): Pr
 
 const open = { answered: false, quarantined: false, cancelled: false } as const
 
-export function enquiriesBy(db: Kysely<Tables>, { order = 'newest', after, limit, ...filter }: EnquiryQuery) {
+export async function listEnquiries(
+  db: Kysely<Tables>,
+  { order = 'newest', after, limit, ...filter }: EnquiryQuery,
+): Promise<DeskEnquiry[]> {
   const column = order === 'due' ? 'dueUtc' : 'createdUtc'
   const direction = order === 'newest' ? 'desc' : 'asc'
   let query = matching(db, order === 'due' ? { ...filter, ...open } : filter)
@@ -115,7 +113,8 @@ export function enquiriesBy(db: Kysely<Tables>, { order = 'newest', after, limit
         eb(refTuple(column, 'id'), order === 'newest' ? '<' : '>', tuple(utc, id)),
       )
   }
-  return query.orderBy(column, direction).orderBy('id', direction).limit(limit)
+  const rows = await query.orderBy(column, direction).orderBy('id', direction).limit(limit).execute()
+  return await withUnsentMails(db, rows.map(fromRow))
 }
 
 /** Conditions of partial indexes are literals: SQLite does not use such an index for a parameter. */

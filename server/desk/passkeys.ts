@@ -145,15 +145,23 @@ export async function register(
   })
 }
 
-export async function signInOptions(
+/** To sign in with any passkey; or, for somebody who has signed in, to confirm with one of their own who they are. */
+export async function assertionOptions(
   desk: PasskeyDependencies,
+  session?: Pick<Session, 'staffId'>,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await loadLibrary()
+  const own = desk.database.db.selectFrom('passkeys').select('id')
   const options = await generateAuthenticationOptions({
     rpID: hostOf(desk.deskUrl),
     userVerification: 'required',
+    ...(session && { allowCredentials: await own.where('staffId', '=', session.staffId).execute() }),
   })
-  await storeChallenge(desk, { challenge: options.challenge, purpose: 'sign-in', staffId: null })
+  await storeChallenge(desk, {
+    challenge: options.challenge,
+    purpose: session ? 'confirm' : 'sign-in',
+    staffId: session?.staffId ?? null,
+  })
   return options
 }
 
@@ -187,25 +195,6 @@ export async function signIn(
     )
     return await startSession(trx, { staffId, passkeyId, isShared }, desk.now())
   })
-}
-
-/** For somebody who has signed in, with any of their passkeys. */
-export async function confirmOptions(
-  desk: PasskeyDependencies,
-  { staffId }: Session,
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const { generateAuthenticationOptions } = await loadLibrary()
-  const options = await generateAuthenticationOptions({
-    rpID: hostOf(desk.deskUrl),
-    userVerification: 'required',
-    allowCredentials: await desk.database.db
-      .selectFrom('passkeys')
-      .select('id')
-      .where('staffId', '=', staffId)
-      .execute(),
-  })
-  await storeChallenge(desk, { challenge: options.challenge, purpose: 'confirm', staffId })
-  return options
 }
 
 /** Whether it is them: the session is fresh again. */

@@ -10,11 +10,7 @@ export type UnsentMail = Awaited<ReturnType<typeof listUnsent>>[number]
 
 /** Mails and webhook posts that have not gone out, the oldest first, each with the reference of its enquiry. */
 export function listUnsent(db: Kysely<Tables>) {
-  return unsentMails(db).execute()
-}
-
-/** Without what waits for a time of its own, and with which nothing is wrong. */
-export function unsentMails(db: Kysely<Tables>) {
+  // Without what waits for a time of its own, and with which nothing is wrong.
   return notSent(db)
     .leftJoin('enquiries', 'enquiries.id', 'outbox.recordId')
     .selectAll('outbox')
@@ -28,6 +24,7 @@ export function unsentMails(db: Kysely<Tables>) {
       ]),
     )
     .orderBy('outbox.createdUtc')
+    .execute()
 }
 
 /** Now, and for another two days: resolves to how many go out. */
