@@ -68,7 +68,7 @@ export function ComplaintPage(props: ComplaintProps) {
       {problem && <Problem>{problem}</Problem>}
       <FieldProblems errors={errors} order={complaintFields.map(({ name }) => name)} />
       <Panel heading="What they wrote">
-        <Words {...enquiry} />
+        <Words of={enquiry} />
         <Details of={{ About: enquiry.about, 'What would help them': enquiry.support }} />
         <p>
           <a href={`/enquiries/${enquiry.reference}`}>The enquiry, with its notes and mails</a>

@@ -91,7 +91,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
             By its words; please judge.
           </p>
         )}
-        <Words {...enquiry} />
+        <Words of={enquiry} />
         {isComplaint && (
           <p>
             <Badge tone="late">Complaint</Badge>{' '}

@@ -32,7 +32,7 @@ function mailAddress(address: string, reference: string, body = ''): string | nu
 /** Longer ones are cut by mail programs. */
 const MAX_QUOTED = 600
 
-interface WordsProps {
+interface Enquiry {
   reference: string
   name: string
   phoneNumber: string
@@ -41,7 +41,7 @@ interface WordsProps {
 }
 
 /** What somebody wrote, first of all, and beside it how to answer. */
-export function Words({ reference, name, phoneNumber, email, message }: WordsProps) {
+export function Words({ of: { reference, name, phoneNumber, email, message } }: { of: Enquiry }) {
   const quoted = message.slice(0, MAX_QUOTED).replace(/^/gm, '> ')
   const href = mailAddress(email, reference, `Dear ${firstName(name)},\n\n\n\n${message && quoted}`)
   return (

@@ -193,7 +193,7 @@ function Call({ call, nextCall, fresh, nameOf, now }: { call: DeskEnquiry } & Sh
               {[services.join(', '), assignee && `with ${assignee}`].filter(Boolean).join('; ')}
             </p>
             {message !== '' && <p className={styles.words}>{firstLine(message)}</p>}
-            {known.state !== 'booked' && isRungAgain(call, now) !== false && <CallOutcome {...call} />}
+            {known.state !== 'booked' && isRungAgain(call, now) !== false && <CallOutcome of={call} />}
           </>
         )}
       </div>
@@ -202,7 +202,7 @@ function Call({ call, nextCall, fresh, nameOf, now }: { call: DeskEnquiry } & Sh
 }
 
 /** What became of a call, by one press. */
-function CallOutcome({ reference, version }: DeskEnquiry) {
+function CallOutcome({ of: { reference, version } }: { of: DeskEnquiry }) {
   return (
     <form method="post" action={`/enquiries/${reference}/answer`} className={styles.outcome}>
       <input type="hidden" name="version" value={version} />
@@ -267,7 +267,7 @@ function DueEnquiry({ enquiry, fresh, nameOf, now }: { enquiry: DeskEnquiry } & 
       </div>
       {enquiry.date !== null && isRungAgain(enquiry, now) !== false && (
         <div className={styles.whole}>
-          <CallOutcome {...enquiry} />
+          <CallOutcome of={enquiry} />
         </div>
       )}
     </li>

@@ -313,9 +313,7 @@ describeOnSqlite('The desk’s enquiries in a browser', (suite) => {
       [],
     )
     const log = await read('/log', owner.cookie)
-    expect(log.text).toMatch(
-      /Max<\/td><td[^>]*>[^<]*<\/td><td[^>]*>erased<\/td><td[^>]*><\/td><td[^>]*>1 enquiry</,
-    )
+    expect(log.text).toMatch(/Max<\/td><td[^>]*>erased<\/td><td[^>]*><\/td><td[^>]*>1 enquiry</)
     expect(log.text).not.toContain(reference)
   })
 })
