@@ -5,27 +5,20 @@ import { SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { workItOut } from '#content/pages/calculators/work-it-out.ts'
-import {
-  type CalculatorEntry,
-  type CalculatorName,
-  calculatorNames,
-  calculators,
-} from '#content/site/calculators.ts'
+import { type CalculatorEntry, calculatorNames, calculators } from '#content/site/calculators.ts'
 import styles from './calculator-cards.module.css'
 
-export function CalculatorCards({ heading, without }: { heading: string; without?: CalculatorName }) {
+export function CalculatorCards({ heading }: { heading: string }) {
   const id = useId()
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} heading={heading} />
       <ul className={styles.root}>
-        {calculatorNames
-          .filter((name) => name !== without)
-          .map((name) => (
-            <li key={name}>
-              <CalculatorCard {...calculators[name]} />
-            </li>
-          ))}
+        {calculatorNames.map((name) => (
+          <li key={name}>
+            <CalculatorCard {...calculators[name]} />
+          </li>
+        ))}
       </ul>
     </Section>
   )

@@ -1,8 +1,9 @@
 import { useId } from 'react'
+import { PageLinks } from '#app/blocks/service-cards/page-links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { calculatorNames, calculators } from '#content/site/calculators.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import { CalculatorCards } from './calculator-cards.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { CalculatorHero } from './calculator-hero.tsx'
 import styles from './calculator-page.module.css'
@@ -47,7 +48,12 @@ export function CalculatorPage({ loaded }: { loaded: LoadedCalculator }) {
         </div>
       </Section>
       <div data-print="never">
-        <CalculatorCards without={name} heading={words.others} />
+        <Section labelledBy={`${id}-others`}>
+          <SectionHeading id={`${id}-others`} heading={words.others} />
+          <PageLinks
+            items={calculatorNames.filter((other) => other !== name).map((other) => calculators[other])}
+          />
+        </Section>
       </div>
     </>
   )

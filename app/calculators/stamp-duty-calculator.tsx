@@ -80,9 +80,14 @@ function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string
         .filter((percent) => percent > 0)
         .map((percent) => ({ at: y(percent), label: `${percent}%` }))}
       xLabel={xLabel}
-      objects={taxed.map(({ above, slice, percent, tax }) =>
+      objects={slices.map(({ above, slice, percent, tax }) =>
         slice * 4 > price ? (
-          <ChartLabel key={above} x={x(above + slice) - 15} y={y(percent / 2)} end>
+          <ChartLabel
+            key={above}
+            x={x(above + slice) - 15}
+            y={percent > 0 ? y(percent / 2) : plotSize - 40}
+            end
+          >
             {formatMoney(tax)}
           </ChartLabel>
         ) : null,

@@ -11,5 +11,6 @@ export const answersPage = entry('pages/answers', 'Further answers: the page', {
     heading: 'Further answers',
     lead: 'Short answers to what people ask us besides. Each says where you can read on.',
   },
+  general: 'Your family, your money and us',
   readOn: 'Read on: {page}',
 })

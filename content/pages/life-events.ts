@@ -30,7 +30,10 @@ export const somethingHasHappened = entry('pages/something-has-happened', 'Somet
   },
   cards: 'What has happened?',
   action: 'What to do',
-  answers: { heading: 'More questions, answered', action: 'All further answers' },
+  answers: {
+    title: 'Something else',
+    summary: 'Scams, wills, tax and benefits: short answers, each with where to read on.',
+  },
 })
 
 export interface LifeEvent extends PageCopy {

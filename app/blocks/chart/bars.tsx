@@ -4,7 +4,7 @@ import { niceScale } from './linear-scale.ts'
 import { moneyTicks } from './year-scales.ts'
 
 interface BarsProps {
-  /** Two bars, one below the other: the parts from left to right, and what is written at the end. */
+  /** Two bars, one below the other: the parts from left to right, and what is written at the end of their line. */
   bars: readonly {
     name: string
     parts: readonly { tone: Tone; value: Pence }[]
@@ -24,8 +24,8 @@ export function Bars({ bars, xLabel, legend }: BarsProps) {
       yTicks={bars.map(({ name }, index) => ({ at: top(index) - 40, label: name }))}
       {...(xLabel && { xLabel })}
       legend={legend}
-      objects={bars.map(({ name, parts, end }, index) => (
-        <ChartLabel key={name} x={Math.max(x(totalOf(parts)) - 12, 300)} y={top(index) + 155} end>
+      objects={bars.map(({ name, end }, index) => (
+        <ChartLabel key={name} x={plotSize - 15} y={top(index) - 40} isAboveLine end>
           {end}
         </ChartLabel>
       ))}

@@ -123,15 +123,23 @@ export function ChartLabel({
   x,
   y,
   end,
+  isAboveLine,
   children,
 }: {
   x: number
   y: number
   end?: boolean
+  /** As far above its point as the label of a line. */
+  isAboveLine?: boolean
   children: ReactNode
 }) {
   return (
-    <text x={percentX(x)} y={percentY(y)} textAnchor={end ? 'end' : 'start'}>
+    <text
+      x={percentX(x)}
+      y={percentY(y)}
+      dy={isAboveLine ? '-0.5rem' : undefined}
+      textAnchor={end ? 'end' : 'start'}
+    >
       {children}
     </text>
   )

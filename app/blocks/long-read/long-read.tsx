@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import type { TextBlock, TextSection } from '#content/site/text-blocks.ts'
+import faqStyles from '../faq/faq.module.css'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './long-read.module.css'
 
@@ -51,37 +52,25 @@ export function LongRead({ contents, sections, tables, children }: LongReadProps
   )
 }
 
-interface FoldedReadProps {
-  /** Beside the sections on wide screens, above them on narrow ones. */
-  heading?: ReactNode
-  sections: readonly TextSection[]
-}
-
 /**
  * The same below the first screen of a page with a task of its own: each section is folded, so that their headings
  * are the list of contents. Browsers find words in closed sections, and open the one that the URL's fragment is in.
  */
-export function FoldedRead({ heading, sections }: FoldedReadProps) {
-  const folds = (
-    <div className={styles.folds}>
+export function FoldedRead({ sections }: Pick<LongReadProps, 'sections'>) {
+  return (
+    <div className={faqStyles.root}>
       {sections.map(({ id, heading, blocks }) => (
-        <details key={id} className={styles.fold} data-passage>
-          <summary>
+        <details key={id} className={faqStyles.item} data-passage>
+          <summary className={faqStyles.question}>
             <h3>{heading}</h3>
             <Icon name="chevron-down" />
           </summary>
           {/* The id is inside the <details>, so that the browser opens it when the URL's fragment is its id. */}
-          <div id={id} className={styles.section}>
+          <div id={id} className={`${styles.section} ${styles.folded}`}>
             <Blocks blocks={blocks} />
           </div>
         </details>
       ))}
-    </div>
-  )
-  return (
-    <div className={styles.root} data-folded>
-      {heading && <div className={styles.heading}>{heading}</div>}
-      {folds}
     </div>
   )
 }

@@ -21,8 +21,14 @@ export function GuidePart({ part, leads, ...section }: PartProps & { part: TextS
   const { id, heading, blocks } = part
   const title = <SectionHeading id={`${id}-heading`} heading={heading} leads={leads} />
   const content = (
-    <div className={styles.root} data-bill={blocks.some(({ kind }) => kind === 'table') || undefined}>
+    <div
+      id={id}
+      className={styles.root}
+      data-bill={blocks.some(({ kind }) => kind === 'table') || undefined}
+      data-leads={leads || undefined}
+    >
       <div className={styles.words}>
+        {leads ? title : <UnfoldedHeading>{title}</UnfoldedHeading>}
         <Blocks blocks={blocks.filter((block) => !isMain(block))} />
       </div>
       <div className={styles.main}>
@@ -33,15 +39,8 @@ export function GuidePart({ part, leads, ...section }: PartProps & { part: TextS
   return (
     <Section {...section} labelledBy={`${id}-heading`}>
       <div data-passage>
-        {leads ? title : <UnfoldedHeading>{title}</UnfoldedHeading>}
         {/* The id is inside the <details>, so that the browser opens it when the URL's fragment is its id. */}
-        {leads ? (
-          <div id={id}>{content}</div>
-        ) : (
-          <PhoneFold summary={<h2>{heading}</h2>}>
-            <div id={id}>{content}</div>
-          </PhoneFold>
-        )}
+        {leads ? content : <PhoneFold summary={<h2>{heading}</h2>}>{content}</PhoneFold>}
       </div>
     </Section>
   )

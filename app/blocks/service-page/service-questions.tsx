@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#app/illustration/icons/icons.tsx'
-import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { guideWords } from '#content/pages/guides.ts'
@@ -10,8 +8,8 @@ import type { DetailedGuide } from '#content/site/text-blocks.ts'
 import type { FaqItem } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
 import { Faq } from '../faq/faq.tsx'
+import { GroupedQuestions } from '../faq/grouped-questions.tsx'
 import { FoldedRead } from '../long-read/long-read.tsx'
-import styles from './service-questions.module.css'
 
 interface ServiceQuestionsProps {
   guide: DetailedGuide | undefined
@@ -21,10 +19,7 @@ interface ServiceQuestionsProps {
   children: ReactNode
 }
 
-const { groups } = guideWords
-const faqHeading = wording.faqHeading.customer
-
-/** What the open parts of a guide leave, in groups, and the questions, with a list of contents beside them. */
+/** What the open parts of a guide leave, in groups, and the questions. */
 export function ServiceQuestions({ guide, faq, foot, children }: ServiceQuestionsProps) {
   const folded = guide
     ? ([
@@ -33,46 +28,29 @@ export function ServiceQuestions({ guide, faq, foot, children }: ServiceQuestion
         ['notTo', 'alert', [guide.risks, guide.alternatives]],
       ] as const)
     : []
+  const groups = folded.map(([id, icon, sections]) => ({
+    id,
+    icon,
+    heading: guideWords.groups[id],
+    questions: <FoldedRead sections={sections} />,
+  }))
   return (
     <Section tone="sand">
-      <div className={styles.root}>
-        <nav className={styles.contents} aria-label={guideWords.contents}>
-          <ul>
-            {folded.map(([id]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{groups[id]}</a>
-              </li>
-            ))}
-            <li>
-              <a href="#faq">{faqHeading}</a>
-            </li>
-          </ul>
-          <SearchField action={pages.findAnAnswer.path} {...shellWords.find} />
-        </nav>
-        <div className={styles.groups}>
-          {folded.map(([id, icon, sections]) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <UnfoldedHeading>
-                <h2 id={`${id}-heading`} className={styles.heading}>
-                  <Icon name={icon} />
-                  {groups[id]}
-                </h2>
-              </UnfoldedHeading>
-              <PhoneFold summary={<h2>{groups[id]}</h2>}>
-                <FoldedRead sections={sections} />
-              </PhoneFold>
-            </section>
-          ))}
-          <section aria-labelledby="faq">
-            <h2 id="faq" className={styles.heading}>
-              <Icon name="person" />
-              {faqHeading}
-            </h2>
-            <Faq items={faq} foot={foot} />
-          </section>
-          {children}
-        </div>
-      </div>
+      <GroupedQuestions
+        groups={[
+          ...groups,
+          {
+            id: 'faq',
+            icon: 'person',
+            heading: wording.faqHeading.customer,
+            isOpen: true,
+            questions: <Faq items={faq} foot={foot} />,
+          },
+        ]}
+        search={<SearchField action={pages.findAnAnswer.path} {...shellWords.find} />}
+      >
+        {children}
+      </GroupedQuestions>
     </Section>
   )
 }

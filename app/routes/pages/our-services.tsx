@@ -27,8 +27,8 @@ export default function OurServicesPage() {
       </Section>
       <RiverCrossing to="right" />
       <LifeStages />
-      <RiskWarning warnings={ourServices.warnings} />
       <RiverCrossing to="left" />
+      <RiskWarning warnings={ourServices.warnings} />
       <AdviserValues inOneLine />
       <FaqSection items={ourServices.faq} />
       <RiverCrossing to="right" ford />

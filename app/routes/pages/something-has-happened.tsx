@@ -2,7 +2,6 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
-import { SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { somethingHasHappened } from '#content/pages/life-events.ts'
@@ -11,7 +10,7 @@ import { pages } from '#content/site/pages.ts'
 
 export const meta = () => pageMetaTags('somethingHasHappened', somethingHasHappened.meta)
 
-const cards = Object.entries(lifeEvents).map(([id, event]) => ({ id, ...event }))
+const events = Object.entries(lifeEvents).map(([id, event]) => ({ id, ...event }))
 
 export default function SomethingHasHappenedPage() {
   const { hero, cards: heading, answers } = somethingHasHappened
@@ -20,13 +19,9 @@ export default function SomethingHasHappenedPage() {
       <Hero {...hero} scene="our-services" size="compact" />
       <Section labelledBy="events">
         <SectionHeading id="events" heading={heading} />
-        <ServiceCards services={cards} />
-      </Section>
-      <Section tone="sand" labelledBy="further">
-        <SectionHeading id="further" heading={answers.heading} />
-        <p>
-          <SiteLink to={pages.answers.path}>{answers.action}</SiteLink>
-        </p>
+        <ServiceCards
+          services={[...events, { id: 'answers', icon: 'steps', path: pages.answers.path, ...answers }]}
+        />
       </Section>
       <ContactSection audience="customer" />
     </>
