@@ -12,14 +12,18 @@ interface Run {
 export interface DraftPageProps {
   /** Where its forms go, and its pages are. */
   path: string
+  /** In words. */
   state: string
+  isApproved: boolean
   author: string
   /** Undefined for whoever has a link. */
   editHref?: string | undefined
   differences: { path: string; label: string; runs: Run[] }[]
   /** Pages that the draft changes; undefined where they cannot be rendered. */
-  pages: string[] | undefined
+  pages: { value: string; label: string }[] | undefined
   shownPage: string
+  /** The address, within the page, of the first words that differ. */
+  firstChange: { now: string; withDraft: string }
   digest: string
   /** What the person may do with it. */
   can: { send: boolean; approve: boolean; discard: boolean; link?: boolean }
@@ -36,11 +40,13 @@ export function DraftPage(props: DraftPageProps) {
   const {
     path,
     state,
+    isApproved,
     author,
     editHref,
     differences,
     pages,
     shownPage,
+    firstChange,
     digest,
     can,
     today,
@@ -53,7 +59,7 @@ export function DraftPage(props: DraftPageProps) {
       {problem && <Problem>{problem}</Problem>}
       <Panel heading="What changes">
         <p>
-          <Badge tone={state === 'approved' ? 'good' : 'soon'}>{state}</Badge> By {author}.{' '}
+          <Badge tone={isApproved ? 'good' : 'soon'}>{state}</Badge> By {author}.{' '}
           {editHref && <a href={editHref}>Edit</a>}
         </p>
         <dl className={styles.differences}>
@@ -66,7 +72,7 @@ export function DraftPage(props: DraftPageProps) {
                   if (kind === 'added') return <ins key={index}>{text}</ins>
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same
                   if (kind === 'removed') return <del key={index}>{text}</del>
-                  return text
+                  return shortened(text)
                 })}
               </dd>
             </div>
@@ -102,6 +108,36 @@ export function DraftPage(props: DraftPageProps) {
           </PostForm>
         </Panel>
       )}
+      {pages && (
+        <Panel
+          heading={
+            pages.length === 0
+              ? 'No page changes'
+              : `On the page (${pages.length === 1 ? 'one changes' : `${pages.length} change`})`
+          }
+        >
+          <form method="get" action={path}>
+            <FormRow>
+              <SelectField id="page" name="page" label="Page" value={shownPage} options={pages} />
+              <Button type="submit" kind="secondary">
+                Show
+              </Button>
+            </FormRow>
+          </form>
+          {shownPage && (
+            <div className={styles.frames}>
+              <Frame
+                title="Now"
+                src={`${path}/page?before=yes&path=${encodeURIComponent(shownPage)}${firstChange.now}`}
+              />
+              <Frame
+                title="With this change"
+                src={`${path}/page?path=${encodeURIComponent(shownPage)}${firstChange.withDraft}`}
+              />
+            </div>
+          )}
+        </Panel>
+      )}
       {link && (
         <Panel heading={`The link for ${link.name}`}>
           <Note>
@@ -126,36 +162,13 @@ export function DraftPage(props: DraftPageProps) {
           </PostForm>
         </Panel>
       )}
-      {pages && (
-        <Panel
-          heading={
-            pages.length === 0
-              ? 'No page changes'
-              : `On the page (${pages.length === 1 ? 'one changes' : `${pages.length} change`})`
-          }
-        >
-          <form method="get" action={path}>
-            <FormRow>
-              <SelectField
-                id="page"
-                name="page"
-                label="Page"
-                value={shownPage}
-                options={pages.map((each) => ({ value: each, label: each }))}
-              />
-              <Button type="submit" kind="secondary">
-                Show
-              </Button>
-            </FormRow>
-          </form>
-          {shownPage && (
-            <div className={styles.frames}>
-              <Frame title="Now" src={`${path}/page?before=yes&path=${encodeURIComponent(shownPage)}`} />
-              <Frame title="With this change" src={`${path}/page?path=${encodeURIComponent(shownPage)}`} />
-            </div>
-          )}
-        </Panel>
-      )}
     </Stack>
   )
 }
+
+/** What stays as it is, around the words that change. */
+function shortened(text: string): string {
+  return text.length > 2 * KEPT_AROUND ? `${text.slice(0, KEPT_AROUND)} … ${text.slice(-KEPT_AROUND)}` : text
+}
+
+const KEPT_AROUND = 120

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { type EntryLink, Links } from './content-elements.tsx'
 import styles from './content-pages.module.css'
-import { Actions, FieldProblems, Fold, Panel, Problem, SelectField, Stack } from './elements.tsx'
+import { Actions, FieldProblems, Fold, Note, Panel, Problem, SelectField, Stack } from './elements.tsx'
 
 /** A part of an entry's form, as its shape has it. */
 export type FormPart =
@@ -34,13 +34,15 @@ interface EntryFormProps {
   others: EntryLink[]
   /** The person's own, where there is one. */
   draft?: EntryLink | undefined
+  /** The path of an item that has just been added or moved. */
+  open?: string
   /** Where there is one button alone, which sends it for approval. */
   send?: string
 }
 
 /** The form of an entry, made from its shape. */
 export function EntryForm(props: EntryFormProps) {
-  const { action, parts, typed, errors, version, base, note, problem, others, draft, send } = props
+  const { action, parts, typed, errors, version, base, note, problem, others, draft, open, send } = props
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
@@ -63,19 +65,23 @@ export function EntryForm(props: EntryFormProps) {
         {/* Enter in a field saves, and presses no button of a list. */}
         <button type="submit" name="do" value="save" hidden />
         {parts.map((part) => (
-          <PartOfForm key={part.path} part={part} typed={typed} errors={errors} isTop />
+          <Panel key={part.path} heading={part.label || 'What it says'}>
+            <PartOfForm part={part} typed={typed} errors={errors} open={open} isTop />
+          </Panel>
         ))}
-        <Actions>
-          <Button type="submit" name="do" value="save">
-            {send ?? 'Save the draft'}
-          </Button>
-          {!send && (
-            <Button type="submit" name="do" value="send" kind="secondary">
-              Save and see the change
+        <div className={styles.send}>
+          <Actions>
+            <Button type="submit" name="do" value={send ? 'save' : 'send'}>
+              {send ?? 'Save and see the change'}
             </Button>
-          )}
-          {draft && <a href={draft.href}>{draft.title}</a>}
-        </Actions>
+            {!send && (
+              <Button type="submit" name="do" value="save" kind="secondary">
+                Save the draft
+              </Button>
+            )}
+            {draft && <a href={draft.href}>{draft.title}</a>}
+          </Actions>
+        </div>
       </form>
     </Stack>
   )
@@ -85,65 +91,90 @@ interface PartProps {
   part: FormPart
   typed: Record<string, string>
   errors: Record<string, string>
+  open?: string | undefined
+  /** Its label is the heading above it. */
   isTop?: boolean
 }
 
-function PartOfForm({ part, typed, errors, isTop = false }: PartProps) {
-  if (part.type === 'field') return <FieldOfForm part={part} typed={typed} errors={errors} />
-  if (part.type === 'group') {
-    const inner = part.parts.map((each) => (
-      <PartOfForm key={each.path} part={each} typed={typed} errors={errors} />
-    ))
-    if (isTop) return <Panel heading={part.label || 'What it says'}>{inner}</Panel>
-    return (
-      <fieldset className={styles.group}>
-        <legend>{part.label}</legend>
-        {inner}
-      </fieldset>
-    )
-  }
+function PartOfForm(props: PartProps) {
+  const { part, isTop } = props
+  if (part.type === 'field') return <FieldOfForm {...props} part={part} />
+  const inner = part.type === 'group' ? <Fields {...props} of={part.parts} /> : <List {...props} of={part} />
+  if (isTop || part.label === '') return inner
   return (
     <fieldset className={styles.group}>
-      <legend>{part.label || 'The list'}</legend>
-      {part.items.map((item, index) => (
-        <div key={item.path} className={styles.item}>
-          {item.type === 'field' ? (
-            <FieldOfForm
-              part={{ ...item, label: `${part.label || 'Item'} ${index + 1}` }}
-              typed={typed}
-              errors={errors}
-            />
-          ) : (
-            <Fold summary={item.label} open={hasError(item, errors)}>
-              <PartOfForm part={{ ...item, label: '' }} typed={typed} errors={errors} />
-            </Fold>
-          )}
-          <p className={styles.buttons}>
-            <ListButton verb={`up:${part.path}:${index}`} label="Up" of={item.label} isOff={index === 0} />
-            <ListButton verb={`remove:${part.path}:${index}`} label="Remove" of={item.label} />
-          </p>
-        </div>
-      ))}
-      {part.canAdd && <ListButton verb={`add:${part.path}`} label="Add one" of={part.label} />}
+      <legend>{part.label}</legend>
+      {inner}
     </fieldset>
   )
+}
+
+/** Short ones beside one another. */
+function Fields({ of: parts, typed, errors, open }: Omit<PartProps, 'part'> & { of: FormPart[] }) {
+  return (
+    <div className={styles.fields}>
+      {parts.map((part) => (
+        <div key={part.path} data-wide={!isShort(part) || undefined}>
+          <PartOfForm part={part} typed={typed} errors={errors} open={open} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type ListPart = Extract<FormPart, { type: 'list' }>
+
+function List({ of: list, ...props }: Omit<PartProps, 'part'> & { of: ListPart }) {
+  const { path, items, canAdd } = list
+  const label = list.label || 'Item'
+  return (
+    <div className={styles.list} id={`i:${path}`}>
+      {items.length === 0 && <Note>Nothing yet.</Note>}
+      {items.map((item, index) => {
+        const named = { ...item, label: item.type === 'field' ? `${label} ${index + 1}` : '' }
+        const inner = (
+          <>
+            <PartOfForm {...props} part={named} isTop={false} />
+            <p className={styles.buttons}>
+              <ListButton verb={`up:${path}:${index}`} label="Up" of={item.label} isOff={index === 0} />
+              <ListButton verb={`remove:${path}:${index}`} label="Remove" of={item.label} />
+            </p>
+          </>
+        )
+        const isOpen = props.open === item.path || hasError(item, props.errors)
+        return (
+          <div key={item.path} id={`i:${item.path}`} className={styles.item}>
+            {isSmall(item) ? (
+              inner
+            ) : (
+              <Fold summary={item.label} open={isOpen}>
+                {inner}
+              </Fold>
+            )}
+          </div>
+        )
+      })}
+      {canAdd && <ListButton verb={`add:${path}`} label="Add one" of={label} />}
+    </div>
+  )
+}
+
+function isShort(part: FormPart): boolean {
+  return part.type === 'field' && part.kind !== 'paragraphs' && part.kind !== 'picture'
+}
+
+/** An item whose fields are shown without a click. */
+function isSmall(item: FormPart): boolean {
+  if (item.type === 'group') return item.parts.length <= 3 && item.parts.every(isShort)
+  return item.type === 'field'
 }
 
 function hasError(part: FormPart, errors: Record<string, string>): boolean {
   return Object.keys(errors).some((path) => path.startsWith(`${part.path}.`))
 }
 
-function ListButton({
-  verb,
-  label,
-  of: name,
-  isOff,
-}: {
-  verb: string
-  label: string
-  of: string
-  isOff?: boolean
-}) {
+function ListButton(props: { verb: string; label: string; of: string; isOff?: boolean }) {
+  const { verb, label, of: name, isOff } = props
   return (
     <Button
       type="submit"
@@ -159,9 +190,9 @@ function ListButton({
   )
 }
 
+const units: Partial<Record<string, string>> = { money: ', in pounds', rate: ', in percent' }
+
 const hints: Partial<Record<string, string>> = {
-  money: 'In pounds.',
-  rate: 'In percent.',
   hours: 'As 08:30 - 17:00; empty where it is closed all day.',
 }
 
@@ -170,7 +201,7 @@ function FieldOfForm({ part, typed, errors }: PartProps & { part: Extract<FormPa
   const field = {
     id: `v:${path}`,
     name: `v:${path}`,
-    label: part.label || 'Value',
+    label: (part.label || 'Value') + (units[kind] ?? ''),
     error: errors[path],
     hint: part.hint ?? hints[kind],
   }

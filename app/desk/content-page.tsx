@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { type EntryLink, Frame, Links } from './content-elements.tsx'
 import styles from './content-pages.module.css'
-import { Actions, FormRow, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
+import { Actions, Fold, FormRow, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
 
 interface ContentPageProps {
   asked: string
@@ -105,27 +105,29 @@ export function ContentPage(props: ContentPageProps) {
         <Note>Shows the page, and what on it can be changed.</Note>
         <Links of={pages} />
       </Panel>
-      {groups.map(({ name, entries, addPath }) => (
-        <Panel key={name} heading={name}>
-          {addPath && (
-            <form method="post" action={addPath}>
-              <FormRow>
-                <TextField
-                  id={`add-${name}`}
-                  name="title"
-                  label="Title of another"
-                  required
-                  maxLength={300}
-                />
-                <Button type="submit" kind="secondary" aria-label={`Add: ${name}`}>
-                  Add
-                </Button>
-              </FormRow>
-            </form>
-          )}
-          <Links of={entries} />
-        </Panel>
-      ))}
+      <div className={styles.groups}>
+        {groups.map(({ name, entries, addPath }) => (
+          <Panel key={name} heading={name}>
+            {addPath && (
+              <form method="post" action={addPath}>
+                <FormRow>
+                  <TextField
+                    id={`add-${name}`}
+                    name="title"
+                    label="Title of another"
+                    required
+                    maxLength={300}
+                  />
+                  <Button type="submit" kind="secondary" aria-label={`Add: ${name}`}>
+                    Add
+                  </Button>
+                </FormRow>
+              </form>
+            )}
+            <Links of={entries} />
+          </Panel>
+        ))}
+      </div>
       <Panel heading="Record">
         <p>
           <a href="/content/record">What did a page say on a day?</a>
@@ -152,18 +154,36 @@ export function ContentPage(props: ContentPageProps) {
 
 interface EditPageProps {
   path: string
-  /** What is on the page, by entry. */
-  entries: EntryLink[]
+  /** What is on the page, by entry; `share` is how much of the entry that is. */
+  entries: { href: string; title: string; share: number; texts: EntryLink[] }[]
 }
 
 /** A page with what on it can be changed. */
 export function EditPage({ path, entries }: EditPageProps) {
+  const [own, other] = [
+    entries.filter(({ share }) => share >= MOSTLY),
+    entries.filter(({ share }) => share < MOSTLY),
+  ]
   return (
-    <Stack>
-      <Panel heading="What can be changed on it">
-        <Links of={entries} />
-      </Panel>
+    <div className={styles.beside}>
+      <Stack>
+        {own.map(({ href, title, texts }) => (
+          <Panel key={href} heading={title}>
+            <Links of={texts} />
+          </Panel>
+        ))}
+        <Panel heading="Also on it">
+          {other.map(({ href, title, texts }) => (
+            <Fold key={href} summary={title}>
+              <Links of={texts} />
+            </Fold>
+          ))}
+        </Panel>
+      </Stack>
       <Frame title="The page now" src={`/content/page/frame?path=${encodeURIComponent(path)}`} />
-    </Stack>
+    </div>
   )
 }
+
+/** Of an entry that is of this page above all, and not of menus or recurring words. */
+const MOSTLY = 0.5

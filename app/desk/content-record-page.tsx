@@ -7,7 +7,9 @@ import { FormRow, Panel, PostForm, SelectField, Stack } from './elements.tsx'
 interface RecordPageProps {
   path: string
   on: string
-  pages: string[]
+  /** What is shown, in words. */
+  title: string
+  pages: { value: string; label: string }[]
   publications: {
     number: number
     from: string
@@ -19,19 +21,13 @@ interface RecordPageProps {
 }
 
 /** What a page said on a day, and who had approved it. */
-export function RecordPage({ path, on, pages, publications }: RecordPageProps) {
+export function RecordPage({ path, on, title, pages, publications }: RecordPageProps) {
   const frame = `/content/record/page?path=${encodeURIComponent(path)}&on=${on}`
   return (
     <Stack>
       <form method="get" action="/content/record">
         <FormRow>
-          <SelectField
-            id="path"
-            name="path"
-            label="Page"
-            value={path}
-            options={pages.map((each) => ({ value: each, label: each }))}
-          />
+          <SelectField id="path" name="path" label="Page" value={path} options={pages} />
           <TextField id="on" name="on" label="At the end of this day" type="date" defaultValue={on} />
           <Button type="submit">Show</Button>
         </FormRow>
@@ -57,7 +53,7 @@ export function RecordPage({ path, on, pages, publications }: RecordPageProps) {
           Open it by itself, to print
         </a>
       </p>
-      <Frame title={`${path} on ${on}`} src={frame} />
+      <Frame title={title} src={frame} />
     </Stack>
   )
 }

@@ -25,6 +25,15 @@ export const fees = entry(
       platform: 'rate',
       funds: 'rate',
     },
+    words: {
+      mortgageCommission: { label: 'Commission from the lender' },
+      initial: { label: 'Initial advice' },
+      initialLeast: { label: 'Initial advice, at least' },
+      ongoing: { label: 'Ongoing advice a year' },
+      platform: { label: 'Platform a year' },
+      funds: { label: 'Funds a year' },
+      hourly: { label: 'An hour' },
+    },
   },
   {
     sample: true,

@@ -1,6 +1,6 @@
 // A draft: what it changes, word by word and on its pages; sent, approved, published.
 import { DraftPage } from '#app/desk/content-draft-page.tsx'
-import { collections, entryWithId } from '#content/site/entry.ts'
+import { collections, entryWithId, withChanges } from '#content/site/entry.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { findByLink, makeApprovalLink } from '#server/desk/approval-links.ts'
@@ -17,16 +17,24 @@ import {
 } from '#server/desk/content-drafts.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { valueAt } from '#server/editing/fields.ts'
+import { labelAt, partsOf, textAt } from '#server/editing/fields.ts'
 import { recordPages } from '#server/editing/page-record.ts'
 import { lastPublication, publishedAt, withLater } from '#server/editing/publications.ts'
-import { asText, missingWarnings, problemsOf } from '#server/editing/rules.ts'
+import { missingWarnings, problemsOf } from '#server/editing/rules.ts'
 import { wordDiff } from '#server/editing/word-diff.ts'
-import { draftPath, entryPath, notThere, publishedValue, titleOf } from './content-view.ts'
+import {
+  draftPath,
+  entryPath,
+  notThere,
+  pageName,
+  publishedValue,
+  stateNames,
+  titleOf,
+} from './content-view.ts'
 import { countAttempt } from './count-attempt.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, publicRoute, staffRoute } from './desk-route.ts'
-import { emptyPreview, framed, withInertLinks } from './page-frame.tsx'
+import { atFirstNewText, emptyPreview, framed, withInertLinks } from './page-frame.tsx'
 import { readForm, readText, textIn } from './read-form.ts'
 
 interface ShownDraft {
@@ -55,6 +63,8 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
   const renderDraft = async (draft: Draft, at = desk.now(), paths?: string[]) =>
     await publicSite.renderContent?.({ content: await contentWith(draft, at), at, ...(paths && { paths }) })
 
+  const pageNow = (path: string) => publicSite.files.get(path)?.bodies.identity.toString()
+
   /** For whoever has a link, `approver` is somebody without an account. */
   const draftPage = async (context: DeskContext, { draft, approver, path, problem, link }: ShownDraft) => {
     const entry = draft && entryWithId(draft.entry)
@@ -64,11 +74,11 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
       desk.log.warn({ err: error }, 'the pages of a draft could not be rendered')
       return null
     })
-    const changed =
-      rendered &&
-      Object.keys(rendered).filter(
-        (path) => rendered[path] !== publicSite.files.get(path)?.bodies.identity.toString(),
-      )
+    const changed = rendered && Object.keys(rendered).filter((path) => rendered[path] !== pageNow(path))
+    const shownPage = context.req.query('page') ?? changed?.[0] ?? ''
+    const [shownNow, shownThen] = [pageNow(shownPage) ?? '', rendered?.[shownPage] ?? '']
+    const before = partsOf(entry, published)
+    const after = partsOf(entry, withChanges(published, draft.changes))
     const isOwn = draft.authorId === approver.staffId
     const mayApprove = !isOwn || (await isFirmOfOne(db))
     const isOwner = context.get('session')?.role === 'owner'
@@ -77,17 +87,22 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
       { title: titleOf(entry.id, draft.changes), section: 'content', status: problem ? 409 : 200 },
       <DraftPage
         path={path}
-        state={draft.state}
+        state={stateNames[draft.state]}
+        isApproved={draft.state === 'approved'}
         author={draft.author}
         editHref={approver.staffId === null ? undefined : entryPath(entry.id)}
         link={link}
-        differences={Object.entries(draft.changes).map(([path, value]) => ({
+        differences={Object.keys(draft.changes).map((path) => ({
           path,
-          label: path.replaceAll('.', ', ') || entry.title,
-          runs: wordDiff(asText(valueAt(published, path)), asText(value)),
+          label: labelAt(after, path) || entry.title,
+          runs: wordDiff(textAt(before, path), textAt(after, path)),
         }))}
-        pages={changed ?? undefined}
-        shownPage={context.req.query('page') ?? changed?.[0] ?? ''}
+        pages={changed?.map((path) => ({ value: path, label: pageName(path) }))}
+        shownPage={shownPage}
+        firstChange={{
+          now: atFirstNewText(shownNow, shownThen),
+          withDraft: atFirstNewText(shownThen, shownNow),
+        }}
         digest={draft.digest}
         can={{
           send: isOwn && draft.state === 'open' && rendered !== null,
@@ -163,11 +178,10 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
   const pageOfDraft = async (context: DeskContext, draft: Draft | undefined) => {
     const path = context.req.query('path') ?? '/'
     const day = parsePlainDate(context.req.query('on') ?? '')
-    const shownNow = publicSite.files.get(path)?.bodies.identity.toString()
     const at = day ? londonInstant(day, '12:00') : desk.now()
     const html =
       context.req.query('before') || draft === undefined
-        ? shownNow
+        ? pageNow(path)
         : (await renderDraft(draft, at, day ? [path] : undefined))?.[path]
     if (html === undefined) return emptyPreview(context, ['This page cannot be shown.'])
     return framed(context, withInertLinks(html))

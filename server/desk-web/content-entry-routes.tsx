@@ -7,7 +7,14 @@ import { addPicture } from '#server/desk/change-pictures.ts'
 import { listDrafts, saveDraft } from '#server/desk/content-drafts.ts'
 import { attempt, Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { changesBetween, type Part, partsOf, readParts, withListChange } from '#server/editing/fields.ts'
+import {
+  changesBetween,
+  itemOf,
+  type Part,
+  partsOf,
+  readParts,
+  withListChange,
+} from '#server/editing/fields.ts'
 import { listPublications } from '#server/editing/page-record.ts'
 import { lastPublication } from '#server/editing/publications.ts'
 import { problemsOf } from '#server/editing/rules.ts'
@@ -52,6 +59,7 @@ export function contentEntryRoutes(desk: DeskDependencies): DeskRoute[] {
         note={own?.note ?? ''}
         others={drafts.filter((draft) => draft !== own).map(draftLink)}
         draft={own && { href: draftPath(own.id), title: 'See the change' }}
+        open={context.req.query('open') ?? ''}
       />,
     )
   }
@@ -90,7 +98,9 @@ export function contentEntryRoutes(desk: DeskDependencies): DeskRoute[] {
     })
     if (saved instanceof Refusal) return await entryForm(context, session, { typed, problem: saved.message })
     if (button === 'send') return context.redirect(draftPath(saved), 303)
-    return context.redirect(`${entryPath(entry.id)}?done=content-saved`, 303)
+    const item = isListButton ? itemOf(button, value) : undefined
+    const shownItem = item === undefined ? '' : `&open=${item}#i:${item}`
+    return context.redirect(`${entryPath(entry.id)}?done=content-saved${shownItem}`, 303)
   }
 
   /** A draft of a new entry, which is named by its title for good. */

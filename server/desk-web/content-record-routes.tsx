@@ -4,13 +4,13 @@ import { entryWithId, withChanges } from '#content/site/entry.ts'
 import { allPages } from '#content/site/pages.ts'
 import { londonMoment } from '#domain/enquiry-text.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
-import { addDays, parsePlainDate } from '#domain/plain-date.ts'
+import { addDays, formatLong, parsePlainDate } from '#domain/plain-date.ts'
 import { saveDraft } from '#server/desk/content-drafts.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { changesBetween } from '#server/editing/fields.ts'
 import { listPublications, pageAt, recordedPaths } from '#server/editing/page-record.ts'
 import { lastPublication, publishedWith } from '#server/editing/publications.ts'
-import { draftPath, notThere, ownDraft, publishedValue, titleOf } from './content-view.ts'
+import { draftPath, notThere, ownDraft, pageName, publishedValue, titleOf } from './content-view.ts'
 import { message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { emptyPreview, framed, withInertLinks } from './page-frame.tsx'
@@ -29,7 +29,10 @@ export function contentRecordRoutes(desk: DeskDependencies): DeskRoute[] {
         <RecordPage
           path={path}
           on={on}
-          pages={[...new Set([...allPages.map(({ path }) => path), ...(await recordedPaths(db))])]}
+          title={`${pageName(path)} on ${formatLong(on)}`}
+          pages={[...new Set([...allPages.map(({ path }) => path), ...(await recordedPaths(db))])].map(
+            (each) => ({ value: each, label: pageName(each) }),
+          )}
           publications={publications.map(
             ({ number, fromUtc, entry, authorName, approverName, sole, confirmed }) => ({
               number,

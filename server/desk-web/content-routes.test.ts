@@ -52,6 +52,7 @@ describeOnSqlite('Content at the desk', (suite) => {
     const { status, to } = await edit(facts, ann, { 'phone.display': '01632 960 555' })
     expect(status).toBe(303)
     const draft = await web.read(to, ann)
+    expect(draft.text).toContain('<dt>Phone</dt>')
     expect(draft.text).toMatch(/01632 960 <del>123<\/del><ins>555<\/ins>/)
     expect(draft.text).not.toContain('Approve and publish')
     expect((await web.post(`${to}/send`, {}, ann)).status).toBe(303)
@@ -93,7 +94,8 @@ describeOnSqlite('Content at the desk', (suite) => {
   test('items of a list are added, filled in, moved and removed', async () => {
     const social = (text: string) =>
       [...text.matchAll(/name="v:social\.\d\.name" value="([^"]*)"/g)].map(([, name]) => name)
-    expect((await edit(facts, bob, {}, 'add:social')).status).toBe(303)
+    // The page opens at the new item.
+    expect((await edit(facts, bob, {}, 'add:social')).to).toMatch(/&open=social\.4#i:social\.4$/)
     expect(
       (
         await edit(

@@ -17,19 +17,20 @@ import {
   entryPath,
   notThere,
   ownDraft,
+  pageName,
   publishedValue,
   reviewHorizon,
 } from './content-view.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
-import { emptyPreview, framed, withInertLinks } from './page-frame.tsx'
+import { emptyPreview, framed, textsOf, withInertLinks } from './page-frame.tsx'
 import { readForm, textIn } from './read-form.ts'
 
 const groupNames: Record<string, string> = {
-  news: 'News',
-  blog: 'Blog',
   firm: 'The firm',
   people: 'People',
+  news: 'News',
+  blog: 'Blog',
   figures: 'Figures',
   tax: 'Taxes and rates',
   pictures: 'Pictures',
@@ -160,10 +161,30 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
       .map(({ entry, field }) => fieldLink(entry, field))
   }
 
+  /** What is on a page, by entry; what many entries say is where it was written first. */
+  const onPage = (path: string) => {
+    const text = textsOf(publicSite.files.get(path)?.bodies.identity.toString() ?? '').join(' ')
+    const seen = new Set<string>()
+    const found = [...entries.values()].map((entry) => {
+      const fields = fieldsIn(partsOf(entry, entry.value))
+      const shown = fields.filter((field) => {
+        const words = field.text.replaceAll(/\s+/g, ' ').trim()
+        if (words.length < LEAST_FOUND || seen.has(words) || !text.includes(words)) return false
+        seen.add(words)
+        return true
+      })
+      return {
+        ...{ href: entryPath(entry.id), title: entry.title, share: shown.length / fields.length },
+        texts: shown.map((field) => ({ href: fieldLink(entry, field).href, title: shortened(field.text) })),
+      }
+    })
+    return found.filter(({ texts }) => texts.length > 0).sort((a, b) => b.share - a.share)
+  }
+
   const fieldLink = ({ id, title }: Entry, { path, text }: Field) => ({
     href: `${entryPath(id)}#v:${path}`,
     title,
-    note: text.length > 90 ? `${text.slice(0, 90)}…` : text,
+    note: shortened(text),
   })
 
   return [
@@ -177,16 +198,10 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
     staffRoute('POST /content/choose', chooseText),
     staffRoute('GET /content/page', (context) => {
       const path = context.req.query('path') ?? '/'
-      const text = textOf(publicSite.files.get(path)?.bodies.identity.toString() ?? '')
-      const found = [...entries.values()].flatMap((entry) =>
-        fieldsIn(partsOf(entry, entry.value))
-          .filter((field) => field.text.length >= LEAST_FOUND && text.includes(normal(field.text)))
-          .map((field) => fieldLink(entry, field)),
-      )
       return page(
         context,
-        { title: `Edit ${path}`, section: 'content' },
-        <EditPage path={path} entries={found} />,
+        { title: `Edit: ${pageName(path)}`, section: 'content' },
+        <EditPage path={path} entries={onPage(path)} />,
       )
     }),
     staffRoute('GET /content/page/frame', (context) => {
@@ -198,26 +213,12 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
   ]
 }
 
+function shortened(text: string): string {
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text
+}
+
 /** Of what has a day, and may be hidden. */
 function noteOf({ value }: Entry): string | undefined {
   if (typeof value !== 'object' || value === null || !('shown' in value && 'date' in value)) return undefined
   return `${value.date || 'no day'}${value.shown ? '' : ', not shown'}`
-}
-
-/** The words of a page, without their markup. */
-function textOf(html: string): string {
-  const body = html.slice(html.indexOf('<body'))
-  return normal(
-    body
-      .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&quot;', '"')
-      .replaceAll('&nbsp;', ' ')
-      .replaceAll('&amp;', '&'),
-  )
-}
-
-function normal(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }

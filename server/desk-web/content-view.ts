@@ -1,5 +1,6 @@
 // What the pages of content have in common.
 import { type Changes, collections, type Entry, entryWithId, withChanges } from '#content/site/entry.ts'
+import { allPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { type Draft, listDrafts } from '#server/desk/content-drafts.ts'
@@ -28,9 +29,20 @@ export async function ownDraft({ database }: DeskDependencies, entry: Entry, { s
   return drafts.find(({ authorId }) => authorId === staffId)
 }
 
+export const stateNames: Record<Draft['state'], string> = {
+  open: 'being edited',
+  waiting: 'waits for approval',
+  approved: 'approved',
+  published: 'published',
+  discarded: 'discarded',
+}
+
 export function draftLink({ id, entry, author, state, changes }: Draft) {
-  const words = { open: 'being edited', waiting: 'waits for approval' } as Partial<Record<string, string>>
-  return { href: draftPath(id), title: titleOf(entry, changes), note: `${author}, ${words[state] ?? state}` }
+  return { href: draftPath(id), title: titleOf(entry, changes), note: `${author}, ${stateNames[state]}` }
+}
+
+export function pageName(path: string): string {
+  return allPages.find((each) => each.path === path)?.name ?? path
 }
 
 export function notThere(context: DeskContext) {

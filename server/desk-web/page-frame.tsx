@@ -41,6 +41,32 @@ export function withInertLinks(html: string): string {
   return `${html.slice(0, end)}<base target="_blank"/>${html.slice(end)}`
 }
 
+/** The texts of a page one by one, without markup. */
+export function textsOf(html: string): string[] {
+  return html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
+    .split(/<[^>]+>/)
+    .map((text) =>
+      text
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&quot;', '"')
+        .replaceAll('&nbsp;', ' ')
+        .replaceAll('&amp;', '&')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => text !== '')
+}
+
+/** The address of the first text that another state of the page has not: the frame opens there, with the text marked. */
+export function atFirstNewText(html: string, other: string): string {
+  const known = new Set(textsOf(other))
+  const found = textsOf(html).find((text) => !known.has(text))
+  const beginning = found?.split(' ').slice(0, 8).join(' ')
+  return beginning ? `#:~:text=${encodeURIComponent(beginning).replaceAll('-', '%2D')}` : ''
+}
+
 export function framed(context: DeskContext, html: string, status: 200 | 400 = 200) {
   context.header('Content-Security-Policy', previewPolicy)
   context.header('X-Frame-Options', 'SAMEORIGIN')

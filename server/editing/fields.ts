@@ -1,5 +1,6 @@
 // The form of an entry, as it follows from the shape of its value.
 import { type Changes, type Entry, keysOf } from '#content/site/entry.ts'
+import { isWithin } from './publications.ts'
 
 /** A part of an entry's form. */
 export type Part = Field | Group | List
@@ -75,10 +76,44 @@ export function partsOf(entry: EntryShape, value: unknown, path = '', label = ''
       .flatMap(([key, item]) =>
         partsOf(entry, item, joined(path, key), entry.words?.[key]?.label ?? labelOf(key)),
       )
+      .flatMap(withoutNeedlessGroup)
     return parts.length === 0 ? [] : [{ type: 'group', ...placed, parts }]
   }
   const hint = entry.words?.[keysOf(path).at(-1) ?? '']?.hint
   return [{ type: 'field', ...placed, hint, ...fieldOf(entry, value, path) }]
+}
+
+/** `phone: { display, sample }` is 'Phone', and 'Phone: still a sample'. */
+function withoutNeedlessGroup(part: Part): Part[] {
+  if (part.type !== 'group' || part.parts.some(({ type }) => type !== 'field')) return [part]
+  const isMain = ({ path }: Part) => ['value', 'display'].includes(keysOf(path).at(-1) ?? '')
+  if (part.parts.length > 1 && !part.parts.some(isMain)) return [part]
+  return part.parts.map((field) => ({
+    ...field,
+    label: isMain(field) ? part.label : `${part.label}: ${field.label.toLowerCase()}`,
+  }))
+}
+
+/** What is at a path, by the labels that lead there in the form. */
+export function labelAt(parts: readonly Part[], path: string): string {
+  for (const part of parts) {
+    if (part.path === path) return part.label
+    if (part.type === 'field' || !isWithin(path, part.path)) continue
+    const inner = labelAt(part.type === 'group' ? part.parts : part.items, path)
+    if (inner) return [part.label, inner].filter(Boolean).join(', ')
+  }
+  return ''
+}
+
+/** What is at a path and below it, as somebody reads it: a line for each field. */
+export function textAt(parts: readonly Part[], path: string): string {
+  return fieldsIn(parts)
+    .filter((field) => isWithin(field.path, path))
+    .map(({ kind, text }) => {
+      if (kind === 'money') return `£${Number(text).toLocaleString('en-GB')}`
+      return kind === 'rate' ? `${text}%` : text
+    })
+    .join('\n')
 }
 
 /** All fields of a form. */
@@ -96,8 +131,21 @@ function joined(path: string, key: string | number): string {
   return path === '' ? String(key) : `${path}.${key}`
 }
 
+/** What a key alone would not tell. */
+const commonLabels: Partial<Record<string, string>> = {
+  alt: 'What the picture shows',
+  bio: 'About them',
+  checkedOn: 'Looked at on',
+  image: 'Picture',
+  poster: 'Picture',
+  reviewBy: 'Look at it again by',
+  sample: 'Still a sample',
+}
+
 /** 'mortgageCommission' is 'Mortgage commission'. */
 function labelOf(key: string): string {
+  const common = commonLabels[key]
+  if (common) return common
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
@@ -248,11 +296,24 @@ export function valueAt(value: unknown, path: string): unknown {
 }
 
 /** What a list's button does: the list at a path, and one of its items. */
-export function withListChange(entry: EntryShape, value: unknown, button: string): unknown {
+function parseListButton(button: string) {
   const [, verb, path = '', index = ''] = /^(up|remove|add)(?::(.*?))?(?::(\d+))?$/.exec(button) ?? []
+  return { verb, path, at: Number(index) }
+}
+
+/** The path of the item that a list's button leaves to be looked at: one that is added or moved, or the list. */
+export function itemOf(button: string, value: unknown): string {
+  const { verb, path, at } = parseListButton(button)
+  const list = valueAt(value, path)
+  if (verb === 'remove' || !Array.isArray(list)) return path
+  return joined(path, verb === 'add' ? list.length : Math.max(0, at - 1))
+}
+
+/** The value after a press of a list's button. */
+export function withListChange(entry: EntryShape, value: unknown, button: string): unknown {
+  const { verb, path, at } = parseListButton(button)
   const list = valueAt(value, path)
   if (!Array.isArray(list)) return value
-  const at = Number(index)
   const changed =
     verb === 'add'
       ? [...list, templateOf(entry, list, path)]

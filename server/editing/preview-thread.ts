@@ -1,6 +1,7 @@
 // Pages and brochure with content that is not that of the build: in a thread, whose modules are evaluated anew.
 import { Worker } from 'node:worker_threads'
 import type { PublishedContent } from '#content/site/entry.ts'
+import { londonDate } from '#domain/london.ts'
 
 export interface PreviewTask {
   content: PublishedContent
@@ -23,7 +24,8 @@ export function createPreviews(bundle: string): RenderPreview {
   const kept = new Map<string, Promise<RenderedPages>>()
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
-    const key = JSON.stringify({ ...task, at: Math.floor(task.at / 60_000) })
+    // As those that are served, pages change with the day in London.
+    const key = JSON.stringify({ ...task, at: londonDate(task.at) })
     const found = kept.get(key)
     if (found) return found
     // One at a time: each needs as much memory as the site.
