@@ -147,7 +147,6 @@ const mayImport: Record<string, string[]> = {
   commands: [
     'app/brochure',
     'app/delivery',
-    'app/illustration',
     'app/styles',
     'content',
     'domain',
