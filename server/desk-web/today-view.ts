@@ -1,5 +1,6 @@
 // What the office needs today: calls, who waits for a reply, and what needs somebody's attention.
 
+import type { Tone } from '#app/desk/elements.tsx'
 import { enquiryState } from '#app/desk/enquiry-state.ts'
 import type { TodayProps } from '#app/desk/today-page.tsx'
 import { allAdvisers, offRegister } from '#content/pages/advisers.ts'
@@ -32,7 +33,6 @@ import { utcText } from '#server/platform/db/column-types.ts'
 import { draftPath, draftsToApprove, reviewHorizon, titleOf } from './content-view.ts'
 import type { DeskDependencies } from './desk-route.ts'
 
-const membersHref = '/members'
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */
 const COUNT_UP_TO = 1_000
@@ -133,95 +133,83 @@ function moreText(more: number, read: number): string {
   return `${more}${read < COUNT_UP_TO ? '' : ' or more'} others`
 }
 
+/** What else needs somebody's attention, the most urgent first. */
 async function readCounts(
   { database, now }: TodayDependencies,
   session: Person,
 ): Promise<TodayProps['counts']> {
-  const week = addDays(londonDate(now()), -7)
-  const entry = async (
-    label: string,
-    filter: EnquiryFilter,
-    query: string,
-    isAlert = true,
-  ): Promise<TodayProps['counts'][number]> => {
-    const count = await countEnquiries(database.db, filter, COUNT_UP_TO)
-    return {
-      label,
-      count: count < COUNT_UP_TO ? String(count) : `${COUNT_UP_TO} or more`,
-      href: `/enquiries?${query}`,
-      tone: isAlert && count > 0 ? ('soon' as const) : ('plain' as const),
-    }
+  const { db } = database
+  const today = londonDate(now())
+  const week = addDays(today, -7)
+  const entry = (label: string, count: string | number, href: string, tone: Tone = 'soon') => ({
+    label,
+    count: String(count),
+    href,
+    tone,
+  })
+  const counted = async (label: string, filter: EnquiryFilter, query: string, tone: Tone = 'soon') => {
+    const count = await countEnquiries(db, filter, COUNT_UP_TO)
+    const shown = count < COUNT_UP_TO ? count : `${COUNT_UP_TO} or more`
+    return entry(label, shown, `/enquiries?${query}`, count > 0 ? tone : 'plain')
   }
-  const requests = session.role === 'owner' ? await listRequests(database.db, false) : []
-  const [first] = requests
-  const unread = (await listCalendars(database.db)).filter((one) => isOld(one.calendarReadUtc, now()))
-  const waiting = (await draftsToApprove({ database }, session.staffId)).map((draft) => ({
-    label: `A change by ${draft.author} waits for you: ${titleOf(draft.entry, draft.changes)}`,
-    count: 'approve',
-    href: draftPath(draft.id),
-    tone: 'soon' as const,
-  }))
-  const reviews = reviewsBy(reviewHorizon({ now })).length
-  const complaints = await openComplaints(database.db)
-  const counts = await Promise.all([
-    entry('In quarantine', { quarantined: true }, 'state=quarantined'),
-    entry('Mails that could not be sent', { mailParked: true }, 'state=mail-parked'),
-    entry(
-      'Brochure requests of the last seven days',
-      { kind: 'brochure', sinceUtc: dayStartUtc(week) },
-      `kind=brochure&since=${week}`,
-      false,
-    ),
-    entry(
-      `Erased within ${announcedDays} days, unless they led to advice`,
-      { expiring: true },
-      'state=expiring',
-    ),
-  ])
-  if (reviews > 0)
-    counts.push({
-      label: 'Figures to be compared with their sources',
-      count: String(reviews),
-      href: '/content#review',
-      tone: 'plain',
-    })
-  counts.unshift(...waiting)
-  const fault = await registerFault(database)
-  if (fault !== null)
-    counts.push({
-      label: `The register could not be asked about the advisers: ${fault}`,
-      count: 'look',
-      href: membersHref,
-      tone: 'soon',
-    })
+  const requests = session.role === 'owner' ? await listRequests(db, false) : []
+  const [request] = requests
+  const complaints = await openComplaints(db)
   const hidden = allAdvisers.filter(({ registerNumber }) => offRegister.includes(registerNumber))
-  for (const { name } of hidden)
-    counts.unshift({
-      label: `${name} is not active on the register, and hidden from visitors`,
-      count: 'hidden',
-      href: membersHref,
-      tone: 'late',
-    })
-  if (complaints.next)
-    counts.unshift({
-      label: `Complaints open, the next date ${formatDay(complaints.next)}`,
-      count: String(complaints.count),
-      href: '/complaints',
-      tone: complaints.next <= londonDate(now()) ? 'late' : 'soon',
-    })
-  if (first)
-    counts.unshift({
-      label: `Asked about their data, the next answer due on ${formatDay(first.due)}`,
-      count: String(requests.length),
-      href: '/data',
-      tone: first.due <= addDays(londonDate(now()), 7) ? 'late' : 'soon',
-    })
-  if (unread.length > 0)
-    counts.push({
-      label: 'Calendars that were not read for six hours',
-      count: String(unread.length),
-      href: '/diary/busy',
-      tone: 'soon',
-    })
-  return counts
+  const drafts = await draftsToApprove({ database }, session.staffId)
+  const reviews = reviewsBy(reviewHorizon({ now })).length
+  const fault = await registerFault(database)
+  const unread = (await listCalendars(db)).filter((one) => isOld(one.calendarReadUtc, now()))
+  return [
+    ...(request
+      ? [
+          entry(
+            `Asked about their data, the next answer due on ${formatDay(request.due)}`,
+            requests.length,
+            '/data',
+            request.due <= addDays(today, 7) ? 'late' : 'soon',
+          ),
+        ]
+      : []),
+    ...(complaints.next
+      ? [
+          entry(
+            `Complaints open, the next date ${formatDay(complaints.next)}`,
+            complaints.count,
+            '/complaints',
+            complaints.next <= today ? 'late' : 'soon',
+          ),
+        ]
+      : []),
+    ...hidden.map(({ name }) =>
+      entry(`${name} is not active on the register, and hidden from visitors`, 'hidden', '/members', 'late'),
+    ),
+    ...drafts.map(({ id, author, entry: of, changes }) =>
+      entry(`A change by ${author} waits for you: ${titleOf(of, changes)}`, 'approve', draftPath(id)),
+    ),
+    ...(await Promise.all([
+      counted('In quarantine', { quarantined: true }, 'state=quarantined'),
+      counted('Mails that could not be sent', { mailParked: true }, 'state=mail-parked'),
+      counted(
+        'Brochure requests of the last seven days',
+        { kind: 'brochure', sinceUtc: dayStartUtc(week) },
+        `kind=brochure&since=${week}`,
+        'plain',
+      ),
+      counted(
+        `Erased within ${announcedDays} days, unless they led to advice`,
+        { expiring: true },
+        'state=expiring',
+      ),
+    ])),
+    ...(reviews > 0
+      ? [entry('Figures to be compared with their sources', reviews, '/content#review', 'plain')]
+      : []),
+    ...(fault === null
+      ? []
+      : [entry(`The register could not be asked about the advisers: ${fault}`, 'look', '/members')]),
+    ...(unread.length > 0
+      ? [entry('Calendars that were not read for six hours', unread.length, '/diary/busy')]
+      : []),
+  ]
 }
