@@ -50,13 +50,8 @@ describe('The figure of a service', () => {
     const { amount, rate, years } = examples.lifetimeMortgage
     const last = equityReleaseChart.loans.at(-1) ?? 0
     expect(Math.abs(last - amount * (1 + rate / 10_000 / 12) ** (years * 12))).toBeLessThan(200)
-    expect(equityReleaseChart.table.rows.map(([, owed]) => owed)).toEqual([
-      lifetimeMortgage.sum,
-      lifetimeMortgage.after5,
-      lifetimeMortgage.after10,
-      lifetimeMortgage.after15,
-      lifetimeMortgage.after20,
-    ])
+    const owedAfter = Object.fromEntries(equityReleaseChart.table.rows)
+    expect([owedAfter[0], owedAfter[10]]).toEqual([lifetimeMortgage.sum, lifetimeMortgage.after10])
   })
 
   test('retirement: the State Pension is that of the register, from the age of the register', () => {

@@ -166,7 +166,8 @@ export const investment = {
   ongoing: formatPounds(share(invested, fees.ongoing)),
   platform: formatPounds(share(invested, fees.platform)),
   funds: formatPounds(share(invested, fees.funds)),
-  yearly: formatPounds(share(invested, fees.ongoing + fees.platform + fees.funds)),
+  yearly: formatPounds(yearlyCharges(invested)),
+  firstYear: formatPounds(initialFee(invested) + yearlyCharges(invested)),
   yearlyShare: percent(fees.ongoing + fees.platform + fees.funds),
   smallSum: formatMoney(smallSum),
   smallShare: percent((fees.initialLeast / smallSum) * 10_000),
@@ -179,7 +180,8 @@ export const pension = {
   ongoing: formatPounds(share(pots, fees.ongoing)),
   platform: formatPounds(share(pots, fees.platform)),
   funds: formatPounds(share(pots, fees.funds)),
-  yearly: formatPounds(share(pots, fees.ongoing + fees.platform + fees.funds)),
+  yearly: formatPounds(yearlyCharges(pots)),
+  firstYear: formatPounds(initialFee(pots) + yearlyCharges(pots)),
   taxFree: formatPounds((pots * taxFreeCash.percent) / 100),
 } as const
 
@@ -187,14 +189,10 @@ const released = examples.lifetimeMortgage
 const solicitor = 1_000_00
 /** As the calculator has it, so that page and calculator agree. */
 const { loans: debts } = equityRelease({ ...released, age: 70, pay: 0 }, housePriceRange).withoutPayments
-const debtAfter = (years: number) => formatPounds(debts[years] ?? 0)
 export const lifetimeMortgage = {
   sum: formatMoney(released.amount),
   rate: percent(released.rate),
-  after5: debtAfter(5),
-  after10: debtAfter(10),
-  after15: debtAfter(15),
-  after20: debtAfter(20),
+  after10: formatPounds(debts[10] ?? 0),
   /** In years, with interest every month. */
   doubles: String(Math.round(Math.log(2) / Math.log1p(released.rate / 10_000 / 12) / 12)),
   fees: formatPounds(fees.equityRelease + solicitor),
@@ -246,6 +244,7 @@ const membership = entry(
 export const adviserCharges = {
   income: formatMoney(firstYear),
   retainedShare: percent(membership.retained),
+  keptShare: percent(10_000 - membership.retained),
   monthly: formatMoney(membership.monthly),
   retained: formatPounds(share(firstYear, membership.retained)),
   membershipYear: formatPounds(membership.monthly * 12),
@@ -264,4 +263,8 @@ function share(of: number, hundredths: number): number {
 
 function initialFee(of: number): number {
   return Math.max(share(of, fees.initial), fees.initialLeast)
+}
+
+function yearlyCharges(of: number): number {
+  return share(of, fees.ongoing + fees.platform + fees.funds)
 }

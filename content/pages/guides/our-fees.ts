@@ -14,7 +14,6 @@ import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
 import { list, p, see, steps, type TextSection, table, taxNote } from '#content/site/text-blocks.ts'
-import { formatPounds } from '#domain/money.ts'
 
 /** The fee guide. For the server only: no script contains it. */
 export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guide', [
@@ -73,7 +72,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Our continuing advice, a year', investment.ongoing],
         ['Platform, a year, paid to the platform', investment.platform],
         ['Funds, a year, paid to the managers', investment.funds],
-        ['Total in the first year', firstYear(investment)],
+        ['Total in the first year', investment.firstYear],
       ),
       p('Yearly charges are a share of the value, so they rise and fall with it.'),
     ],
@@ -109,7 +108,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Our continuing advice, a year', pension.ongoing],
         ['Platform, a year', pension.platform],
         ['Funds, a year', pension.funds],
-        ['Total in the first year', firstYear(pension)],
+        ['Total in the first year', pension.firstYear],
       ),
       p(
         `Advice on whether to move your pensions costs the same if the answer is to leave them where they are. The written plan for ${fee.retirementPlan} is a smaller piece of work: it shows where you stand, and does not advise on moving a pension.`,
@@ -179,8 +178,3 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     ],
   },
 ])
-
-function firstYear({ initial, yearly }: { initial: string; yearly: string }): string {
-  const pounds = (text: string) => Number(text.replace(/\D/g, ''))
-  return formatPounds((pounds(initial) + pounds(yearly)) * 100)
-}
