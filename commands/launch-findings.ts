@@ -9,6 +9,7 @@ import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { videos } from '#content/pages/videos.ts'
 import { brand } from '#content/site/brand.ts'
 import { complaintCategories } from '#content/site/complaint-categories.ts'
+import { complaintFigures } from '#content/site/complaint-figures.ts'
 import { claims } from '#content/site/facts.ts'
 import { fees } from '#content/site/fees.ts'
 import { firm } from '#content/site/firm.ts'
@@ -81,6 +82,9 @@ export function launchFindings(today: string) {
       'sample' in fees ? [`content/site/fees.ts, edition ${fees.edition}`] : [],
     'Categories of complaints that nobody has compared with the instrument: content/site/complaint-categories.ts':
       'sample' in complaintCategories ? ['products and causes, and what counts as upheld'] : [],
+    'Complaints in figures that are sample: content/site/complaint-figures.ts': isSample(complaintFigures)
+      ? ['from the return of the desk, and the ombudsman’s decisions']
+      : [],
     'Pictures that are still drawn placeholders: content/site/images/': Object.entries(images)
       .filter(([, image]) => image.kind === 'placeholder')
       .map(([name]) => name),

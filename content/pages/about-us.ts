@@ -19,7 +19,7 @@ const story: Passage[] = [
     paragraphs: [
       `Our office is in Basingstoke. From it we support ${facts.advisers} advisers, with a staff to adviser ratio of ${facts.staffRatio}. They check what new advisers recommend before a client sees it, and a sample of the rest. They chase providers, and they pick up the phone.`,
       'So your adviser has time for you, and colleagues to ask when a case is out of the ordinary.',
-      'Our advisers are self-employed. Some run a firm of their own as our appointed representative. They keep most of what you pay, and we answer for their advice.',
+      'Most of our advisers are self-employed. They keep most of what you pay, and we answer for their advice.',
     ],
   },
 ]
@@ -43,6 +43,10 @@ export const aboutUs = entry('pages/about-us', 'About Us', {
   },
   story,
   mission,
+  expect: {
+    heading: 'What you can expect of us',
+    lead: 'Who advises you and how they are paid, what we do to make it easier, and how often we got it wrong.',
+  },
   warnings: [riskWarnings.mortgage, riskWarnings.investment],
   timeline: {
     heading: 'The firm in dates',

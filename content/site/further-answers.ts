@@ -227,7 +227,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'who will call me which adviser meet my adviser choose adviser change adviser leaves retires',
     page: 'aboutUs',
     answer:
-      'An adviser who is qualified in the subject you named, from your area where there is one. Ask for the name, the qualifications and the entry in the Financial Services Register before you go on. If you would like somebody else, tell us: you need not say why.\n\nOur advisers are self-employed, and keep most of what you pay. We check their work and answer for their advice. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
+      'An adviser who is qualified in the subject you named, from your area where there is one. Ask for the name, the qualifications and the entry in the Financial Services Register before you go on. If you would like somebody else, tell us: you need not say why.\n\nWe check their work and answer for their advice, whether they are self-employed or our employees. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
   },
   {
     id: 'answer-check-us',
@@ -235,7 +235,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'check adviser genuine legitimate register number qualified trust reviews complaints',
     page: 'aboutUs',
     answer:
-      'In three steps. First, look us up on the Financial Services Register by the number at the foot of each page, and compare name, address and phone number with ours. Second, ring us on the number that the Register shows, not on one that a caller gave you. Third, ask which adviser you are dealing with, and look up that name as well, with what they may advise on.\n\nThe Financial Ombudsman Service publishes complaints about larger firms, and you may ask us how many we had and how many we upheld.',
+      'In three steps. First, look us up on the Financial Services Register by the number at the foot of each page, and compare name, address and phone number with ours. Second, ring us on the number that the Register shows, not on one that a caller gave you. Third, ask which adviser you are dealing with, and look up that name as well, with what they may advise on.\n\nHow many complaints we had, and how they were decided, is on our page About Us. The Financial Ombudsman Service publishes those about larger firms.',
   },
   {
     id: 'answer-change-call',

@@ -1,5 +1,6 @@
 import { joiningInDetail } from '#content/pages/guides/joining-in-detail.ts'
 import { feeSections } from '#content/pages/guides/our-fees.ts'
+import { whatToExpect } from '#content/pages/guides/what-to-expect.ts'
 import { lifeStageGuides } from '#content/pages/guides.ts'
 import { sectionsOfEvent } from '#content/pages/life-events.ts'
 import { guides } from '#content/pages/services.ts'
@@ -17,6 +18,7 @@ export const guideAnswers: readonly Answer[] = [
   ...Object.values(lifeStageGuides).flatMap((guide) => answersOf(pages.ourServices, sectionsOf(guide))),
   ...answersOf(pages.ourFees, feeSections),
   ...answersOf(pages.joinUs, joiningInDetail),
+  ...answersOf(pages.aboutUs, whatToExpect),
   ...answersOf(pages.whatChangesWhen, changeSections),
   // By itself 'Today' says nothing.
   ...lifeEventNames.flatMap((name) =>
