@@ -1,14 +1,18 @@
-import { parse, serialize } from 'parse5'
+import { parse, serialize, serializeOuter } from 'parse5'
+import { budgetNotice } from '#content/site/budget.ts'
+import { taxYear } from '#content/site/checked.ts'
 import boot from './boot.ts?inline-script'
 import { blocksOf, criticalCss } from './critical-css.ts'
 import {
   append,
   attributeOf,
+  childrenOf,
   createElement,
   type Document,
   descendantsOf,
   type Element,
   elementNamed,
+  insertBefore,
 } from './html-tree.ts'
 
 export interface Stylesheet {
@@ -38,6 +42,7 @@ export const criticalCssCache = new Map<string, string>()
 export async function finishDocument(rendered: string, options: DocumentOptions): Promise<string> {
   const document = parse(rendered)
   const [head, body] = ['head', 'body'].map((tag) => elementNamed(document, tag)) as [Element, Element]
+  if (budgetNotice !== '') addBudgetNotice(elementNamed(body, 'main'))
   await addStyles(document, head, options)
   const { siteModule, refreshModule } = options
   const modules = { 'data-site': siteModule, ...(refreshModule && { 'data-refresh': refreshModule }) }
@@ -45,6 +50,13 @@ export async function finishDocument(rendered: string, options: DocumentOptions)
   if (options.structuredData !== undefined)
     append(body, createElement('script', { type: 'application/ld+json' }, options.structuredData))
   return serialize(document)
+}
+
+/** Below the hero of a page that names the tax year, as every one with figures of the register does. */
+function addBudgetNotice(main: Element): void {
+  const [, next] = childrenOf(main)
+  if (next && serializeOuter(main).includes(taxYear))
+    insertBefore(main, createElement('p', { class: 'budget-notice' }, budgetNotice), next)
 }
 
 async function addStyles(

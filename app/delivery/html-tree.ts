@@ -35,4 +35,4 @@ export function createElement(tagName: string, attributes: Record<string, string
   return element
 }
 
-export const { appendChild: append } = adapter
+export const { appendChild: append, insertBefore } = adapter

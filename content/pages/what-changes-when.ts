@@ -10,7 +10,6 @@ import { p, type TextSection } from '#content/site/text-blocks.ts'
 import { statePensionAge } from '#domain/pension-ages.ts'
 import { formatDate, type PlainDate, parsePlainDate, plainDate } from '#domain/plain-date.ts'
 
-
 export const whatChangesWhen = entry('pages/what-changes-when', 'What changes when: the page', {
   meta: meta(
     'What changes when: tax and pension dates',

@@ -57,6 +57,8 @@ describe('What breaks a rule is refused, and its field is named', () => {
   )
 
   test.each<[id: string, path: string, typed: unknown, at: string, words: RegExp]>([
+    ['figures/budget', 'comparing', true, 'held', /day of the Budget/],
+    ['firm/complaint-figures', 'upheld', 7, 'received', /not the sum/],
     [
       'legal/risk-warnings',
       'investment',

@@ -203,3 +203,21 @@ test('a preview is the real page with the draft, at any day, and stores nothing'
   )
   expect(await database.db.selectFrom('publications').selectAll().execute()).toEqual(before)
 }, 120_000)
+
+test('after a Budget the pages with figures of the tax year say so until the firm has compared them, and a change of rules is in force from its day', async () => {
+  vi.stubEnv('DATA_DIR', dataDir)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const render = createPreviews(pathToFileURL(join(buildDirectory, 'server/index.js')).href)
+  const quoting = ['/OurServices/RetirementPlanning', '/WorkItOut/StampDuty', '/Answers', '/WhatChangesWhen']
+  const others = ['/', '/AboutUs', '/PrivacyPolicy']
+  const at = Date.parse('2028-04-07T12:00:00Z')
+  const noticed = async (comparing: boolean) => {
+    const content = { 'figures/budget': { comparing, held: '2026-11-25' } }
+    const pages = await render({ content, at, paths: [...quoting, ...others] })
+    const notice = 'A Budget was held on 25 November 2026; figures on this page are being compared.'
+    expect(pages['/WhatChangesWhen']).toMatch(/Coming changes.*6 April 2029.*Already in force.*6 April 2028/s)
+    return Object.keys(pages).filter((path) => pages[path]?.includes(notice))
+  }
+  expect((await noticed(true)).sort()).toEqual(quoting.sort())
+  expect(await noticed(false)).toEqual([])
+}, 120_000)
