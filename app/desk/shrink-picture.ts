@@ -30,7 +30,7 @@ for (const field of document.querySelectorAll<HTMLElement>('[data-picture]')) {
     input.files = transfer.files
     // An error was about the file before.
     input.removeAttribute('aria-invalid')
-    document.querySelector(`#${input.id}-error`)?.remove()
+    document.getElementById(`${input.id}-error`)?.remove()
     status.textContent = `Made ready: ${small.width} × ${small.height} pixels, ${Math.ceil(small.file.size / 1_000)} kB.`
   })
 }
