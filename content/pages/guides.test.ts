@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { lifeEventNames } from '#content/site/life-events.ts'
-import { riskWarnings } from '#content/site/risk-warnings.ts'
 import * as tax from '#content/site/tax-words.ts'
 import { sectionsOf, type TextSection, wordsOf } from '#content/site/text-blocks.ts'
 import { joiningInDetail } from './guides/joining-in-detail.ts'
@@ -19,13 +18,6 @@ const textOf = (section: TextSection) => wordsOf(section).join(' ')
 
 describe.each(named)('The section %s', (_, section) => {
   const text = textOf(section)
-
-  test('says with every statement on tax that it depends and may change', () => {
-    const isOnTax = /\b(?<!council )tax(es|ed|able|ation)?\b|stamp duty/i.test(
-      text.replaceAll(riskWarnings.tax, ''),
-    )
-    if (isOnTax) expect(text).toContain(riskWarnings.tax)
-  })
 
   test('says of its figures for which year they are, or that they are examples', () => {
     if (/£\d|\d%/.test(text)) expect(text).toMatch(new RegExp(`${tax.checkedOn}|sample|example|edition`, 'i'))

@@ -1,8 +1,5 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commandLine as actor } from '#server/desk/audit-log.ts'
@@ -28,21 +25,18 @@ function desk(env: Record<string, string>, ...typed: string[]) {
 }
 
 describe('Beside the running site', () => {
-  let folder: string
   let site: Awaited<ReturnType<typeof openBuiltSite>>
   let database: Database
   let env: Record<string, string>
   const sources = { now: Date.now, createId: randomUUID }
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'desk-process-'))
-    site = await openBuiltSite({ BACKUP_DIR: path.join(folder, 'nightly') })
+    site = await openBuiltSite()
     env = { DATA_DIR: site.dataDir, DATABASE_URL: '' }
     database = await openDatabase({ dataDir: site.dataDir })
   })
   afterAll(async () => {
     await database.close()
     await site.close()
-    await rm(folder, { recursive: true })
   })
 
   test('a picture is stored, and answered like a built file a few seconds later', async () => {
@@ -66,24 +60,6 @@ describe('Beside the running site', () => {
     const again = await site.request(image, { headers: { 'If-None-Match': `"${hash}"` } })
     expect(again.status).toBe(304)
     expect((await site.request('/pictures/0123456789abcdef.png')).status).toBe(404)
-  })
-
-  test('a backup is made by command while forms are being saved, and restored', async () => {
-    const file = path.join(folder, 'site.backup')
-    const fields = { name: 'Grace Hopper', email: 'grace@example.com', privacyPolicy: 'on' }
-    const saving = Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        site.request('/ContactUs', {
-          method: 'POST',
-          headers: { Accept: 'application/json' },
-          body: new URLSearchParams({ ...fields, message: `Message ${index}` }),
-        }),
-      ),
-    )
-    expect(await desk(env, 'backup', file)).toMatchObject({ code: 0, err: '' })
-    expect((await saving).map(({ status }) => status)).toEqual(Array(20).fill(200))
-    const restored = await desk({ ...env, DATA_DIR: path.join(folder, 'restored') }, 'restore', file)
-    expect(restored).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+ rows are restored/), err: '' })
   })
 
   test('a mistake is one sentence, and the command exits with 1', async () => {
