@@ -13,18 +13,18 @@ const islands = {
   'move-form': async () => (await import('#app/forms/own-call/move-form.tsx')).MoveForm,
   'keep-link': async () => (await import('#app/forms/own-call/keep-link.tsx')).KeepLink,
   'found-answers': async () => (await import('#app/blocks/find-an-answer/answer-finder.tsx')).AnswerFinder,
-  'mortgage-repayments': async () =>
+  mortgageRepayments: async () =>
     (await import('#app/calculators/mortgage-repayments-calculator.tsx')).MortgageRepaymentsCalculator,
   borrowing: async () => (await import('#app/calculators/borrowing-calculator.tsx')).BorrowingCalculator,
-  'stamp-duty': async () => (await import('#app/calculators/stamp-duty-calculator.tsx')).StampDutyCalculator,
+  stampDuty: async () => (await import('#app/calculators/stamp-duty-calculator.tsx')).StampDutyCalculator,
   pension: async () => (await import('#app/calculators/pension-calculator.tsx')).PensionCalculator,
-  'equity-release-debt': async () =>
+  equityReleaseDebt: async () =>
     (await import('#app/calculators/equity-release-calculator.tsx')).EquityReleaseCalculator,
-  'pension-withdrawal': async () =>
+  pensionWithdrawal: async () =>
     (await import('#app/calculators/pension-withdrawal-calculator.tsx')).PensionWithdrawalCalculator,
-  'inheritance-tax': async () =>
+  inheritanceTax: async () =>
     (await import('#app/calculators/inheritance-tax-calculator.tsx')).InheritanceTaxCalculator,
-  'advice-fee': async () => (await import('#app/calculators/advice-fee-calculator.tsx')).AdviceFeeCalculator,
+  adviceFee: async () => (await import('#app/calculators/advice-fee-calculator.tsx')).AdviceFeeCalculator,
   // biome-ignore lint/suspicious/noExplicitAny: each has its own props, which come from the document
 } satisfies Record<IslandName, () => Promise<ComponentType<any>>>
 

@@ -1,5 +1,6 @@
 import { type ComponentType, useId } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { CalculatorName } from '#content/site/calculators.ts'
 
 /** Each has its code in app/browser/islands.ts. */
 export type IslandName =
@@ -11,14 +12,7 @@ export type IslandName =
   | 'move-form'
   | 'keep-link'
   | 'found-answers'
-  | 'mortgage-repayments'
-  | 'borrowing'
-  | 'stamp-duty'
-  | 'pension'
-  | 'equity-release-debt'
-  | 'pension-withdrawal'
-  | 'inheritance-tax'
-  | 'advice-fee'
+  | CalculatorName
 
 interface IslandOptions<Props> {
   /** When its code is fetched: at the first touch of it, or when it is seen. */
