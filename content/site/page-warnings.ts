@@ -1,6 +1,6 @@
 import { serviceTexts } from '#content/pages/services.ts'
 import { pages } from './pages.ts'
-import { serviceNames } from './services.ts'
+import { type ServiceName, serviceNames } from './services.ts'
 
 /** What each kind of business requires to be said, however it is put. */
 export const secured = /loan secured on your home/
@@ -12,12 +12,13 @@ const repossessedOnBreach =
 const lessInheritance =
   /Equity release reduces the inheritance you leave and can affect your right to means-tested benefits/
 
-const ofServices: Record<string, RegExp[]> = {
+const ofServices: Record<ServiceName, RegExp[]> = {
   mortgagePlanning: [secured, repossessed],
   investmentPlanning: [fallAndRise],
   equityRelease: [secured, repossessedOnBreach],
-  insuranceProtection: [/no cash-in value/],
   retirementPlanning: [fallAndRise],
+  corporatePlanning: [],
+  insuranceProtection: [/no cash-in value/],
 }
 
 /** What pages must say where it is seen without any interaction. */
@@ -29,6 +30,6 @@ export const pageWarnings: [path: string, warnings: (string | RegExp)[]][] = [
   [pages.aboutUs.path, [repossessed, fallAndRise]],
   ...serviceNames.map((name): [string, (string | RegExp)[]] => [
     pages[name].path,
-    [...(ofServices[name] ?? []), ...serviceTexts[name].page.warnings],
+    [...ofServices[name], ...serviceTexts[name].page.warnings],
   ]),
 ]
