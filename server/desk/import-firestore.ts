@@ -111,12 +111,14 @@ async function importRecords(
   return [`${counts.stored} ${what}, ${counts.before} of before`, ...refused]
 }
 
+/** A field that the form did not have at the time is stored empty (toRow). */
 function enquiryOf(sent: Sent, what: string): NewEnquiry {
   const { name, email, date, time, createdAt: _, ...fields } = sent
   if (what === 'brochure requests') return { kind: 'brochure', name, email, privacyPolicy: true }
   const day = parsePlainDate(date)
-  if (day === null || time === '') return { kind: 'contact', name, email, ...fields } as NewEnquiry
-  return { kind: 'callback', name, email, ...fields, date: day, time } as NewEnquiry
+  if (day === null || time === '')
+    return { kind: 'contact', name, email, ...fields } as Partial<NewEnquiry> as NewEnquiry
+  return { kind: 'callback', name, email, ...fields, date: day, time } as Partial<NewEnquiry> as NewEnquiry
 }
 
 async function store(
