@@ -18,7 +18,8 @@ export default function AboutUsPage() {
       <Hero {...aboutUs.hero} scene="about-us" size="enlarged" />
       <Story {...aboutUs} />
       <Section labelledBy="expect">
-        <FoldedRead heading={<SectionHeading id="expect" {...aboutUs.expect} />} sections={whatToExpect} />
+        <SectionHeading id="expect" {...aboutUs.expect} />
+        <FoldedRead sections={whatToExpect} />
       </Section>
       <Section>
         <CustomerTiles />
