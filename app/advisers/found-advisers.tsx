@@ -38,7 +38,7 @@ export function FoundAdvisers(loaded: LoadedAdvisers) {
     <div className={styles.root} data-query-part>
       <AskForm {...loaded} />
       <PlaceNote {...loaded} />
-      <div className={styles.found}>
+      <div id="found" className={styles.found}>
         <div className={styles.lists}>
           {groups.map(({ band, advisers }) => (
             <section key={band ?? 'all'} aria-labelledby={`advisers-${band ?? 'all'}`}>
@@ -107,7 +107,8 @@ function AskForm({ near, service, by }: LoadedAdvisers) {
   const hinted = { id: 'near', hint: form.nearHint }
   return (
     <search data-print="never">
-      <form action={pages.findAnAdviser.path} className={styles.form}>
+      {/* The answer is below the form, which fills a phone's screen. */}
+      <form action={`${pages.findAnAdviser.path}#found`} className={styles.form}>
         <div className={fieldStyles.root}>
           <label className={fieldStyles.label} htmlFor="near">
             {form.near}

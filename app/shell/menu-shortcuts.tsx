@@ -6,8 +6,11 @@ import { pages } from '#content/site/pages.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './menu-shortcuts.module.css'
 
+const { findAnAdviser } = pages
+/** What leads to a call. */
+const moreForCustomers = [{ icon: 'pin', name: findAnAdviser.name, route: findAnAdviser.path }] as const
 /** Advisers have no more than three pages below their menu's. */
-const more = [
+const moreForAdvisers = [
   { icon: 'calendar', name: pages.events.name, route: pages.events.path },
   { icon: 'blog', name: pages.blog.name, route: audiencePath(pages.blog.path, 'adviser') },
 ] as const
@@ -17,7 +20,7 @@ export function MenuShortcuts({ audience }: Pick<PageAudience, 'audience'>) {
   const isCustomer = audience === 'customer'
   const places = [
     ...((isCustomer ? dropdowns.Customers : dropdowns.Advisers) ?? []),
-    ...(isCustomer ? [] : more),
+    ...(isCustomer ? moreForCustomers : moreForAdvisers),
   ]
   return (
     <div className={`drawing-colours ${styles.root}`}>

@@ -48,6 +48,7 @@ export function CallForm({ kind, today, adviser, presentation, initial, submitte
   const [notice, setNotice] = useState<Notice | null>(null)
   const [booked, setBooked] = useState<Receipt | null>(null)
   const [time, setTime] = useState(textValue(submitted?.values, 'time'))
+  const [isPickerOpen, setPickerOpen] = useState(false)
 
   const submission = useSubmission({
     path: pages.requestACallback.path,
@@ -143,7 +144,14 @@ export function CallForm({ kind, today, adviser, presentation, initial, submitte
           optional={kind === 'consultation'}
         />
         <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
-        <DayChips today={today} chosen={date} onChoose={choose} />
+        <DayChips
+          today={today}
+          chosen={date}
+          onChoose={(chosen) => {
+            choose(chosen)
+            setPickerOpen(true)
+          }}
+        />
         <div className={styles.pair} data-presentation={presentation}>
           <TextField
             {...control('date')}
@@ -154,6 +162,8 @@ export function CallForm({ kind, today, adviser, presentation, initial, submitte
             <SlotField
               {...control('time')}
               {...{ date, day, time }}
+              isOpen={isPickerOpen}
+              setOpen={setPickerOpen}
               onOpen={openTimes}
               onChoose={chooseTime}
               onMissingDate={() => dateProps.ref.current?.focus()}

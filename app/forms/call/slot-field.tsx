@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formCopy, pickerCopy } from '#app/forms/words.ts'
 import { Icon } from '#app/illustration/icons/icons.tsx'
@@ -14,6 +13,9 @@ interface SlotFieldProps {
   date: string
   day: Day | null
   time: string
+  /** Whether the times are shown. */
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
   /** Called when the picker opens, to load the slots of the chosen date again. */
   onOpen: () => void
   onChoose: (time: Slot) => void
@@ -21,8 +23,8 @@ interface SlotFieldProps {
   onMissingDate: () => void
 }
 
-export function SlotField({ date, day, time, onOpen, onChoose, onMissingDate, ...field }: SlotFieldProps) {
-  const [isOpen, setOpen] = useState(false)
+export function SlotField(props: SlotFieldProps) {
+  const { date, day, time, isOpen, setOpen, onOpen, onChoose, onMissingDate, ...field } = props
   return (
     <>
       <ButtonField

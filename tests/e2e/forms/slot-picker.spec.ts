@@ -108,6 +108,14 @@ test('the picker, date after date', async ({ page }) => {
       await expect(picker(page)).toBeHidden()
     })
 
+  await test.step('one of the next days shows its times at once', async () => {
+    const day = dialog.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri) /, disabled: false }).last()
+    await day.click()
+    await expect(times(page)).not.toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(day).toBeFocused()
+  })
+
   await test.step('a choice sets the time, closes the picker and returns focus', async () => {
     const date = bookableDay('a chosen time')
     const asked = page.waitForRequest(`**/api/slots?date=${date}`)
