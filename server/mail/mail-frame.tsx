@@ -4,7 +4,7 @@ import { interfaceColours } from '#app/styles/palette.ts'
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { type Audience, accents, darkStyles, light, sans, serif } from './mail-styles.ts'
+import { type Audience, accents, darkStyles, light, sans, serif, set } from './mail-styles.ts'
 
 /** The layout of every mail: brand, heading, sign-off and regulatory footer. */
 export function MailFrame({
@@ -180,13 +180,7 @@ function Parts({ of: text, at, style }: { of: string; at: RegExp; style?: CSSPro
   return createElement(Fragment, null, ...parts)
 }
 
-export const body: CSSProperties = {
-  margin: '0 0 16px',
-  color: light.ink,
-  fontFamily: sans,
-  fontSize: 16,
-  lineHeight: '26px',
-}
+export const body = set(16, '26px', { margin: '0 0 16px' })
 
 const card: CSSProperties = {
   backgroundColor: light.paper,
@@ -195,33 +189,14 @@ const card: CSSProperties = {
   overflow: 'hidden',
 }
 
-const heading: CSSProperties = {
-  margin: 0,
-  color: light.ink,
-  fontFamily: serif,
-  fontSize: 29,
-  fontWeight: 400,
-  lineHeight: 1.2,
-  letterSpacing: '-0.01em',
-}
+const heading = set(29, 1.2, { margin: 0, fontFamily: serif, fontWeight: 400, letterSpacing: '-0.01em' })
 
 const mark: CSSProperties = { width: 30, height: 30, borderRadius: 15, overflow: 'hidden' }
 const markDisc: CSSProperties = { width: 8, height: 8, margin: '6px 0 0 16px', borderRadius: 4 }
 const markGround: CSSProperties = { height: 20, margin: '1px 0 0', borderRadius: '70% 30% 0 0 / 60% 40% 0 0' }
 
-const wordmark: CSSProperties = {
-  fontFamily: serif,
-  fontSize: 21,
-  fontWeight: 700,
-  lineHeight: '26px',
-}
+const wordmark = set(21, '26px', { fontFamily: serif, fontWeight: 700 })
 
 const wave: CSSProperties = { width: 38, height: 4, fontSize: 1, lineHeight: '1px' }
 
-const small: CSSProperties = {
-  margin: '0 0 8px',
-  color: light.inkSoft,
-  fontFamily: sans,
-  fontSize: 13,
-  lineHeight: '20px',
-}
+const small = set(13, '20px', { margin: '0 0 8px', color: light.inkSoft })

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import {
   audienceColours,
   illustrationColours,
@@ -28,6 +29,11 @@ export const light = {
   line: line.light,
   sun: sun.light,
 } as const
+
+/** How words are set: in the ink of the site, unless `more` says otherwise. */
+export function set(fontSize: number, lineHeight: string | number, more: CSSProperties = {}): CSSProperties {
+  return { color: light.ink, fontFamily: sans, fontSize, lineHeight, ...more }
+}
 
 /** The colours of each audience's mails. */
 export const accents = {

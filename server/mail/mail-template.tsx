@@ -4,7 +4,7 @@ import { brochure } from '#content/mail/brochure.ts'
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { body, Lines, MailFrame, Unbroken } from './mail-frame.tsx'
-import { type Audience, accents, light, sans, serif } from './mail-styles.ts'
+import { type Audience, accents, light, sans, serif, set } from './mail-styles.ts'
 
 type Details = MailWords['details']
 
@@ -189,53 +189,37 @@ function FileSlip({ name }: { name: string }) {
 
 const panel: CSSProperties = { borderRadius: 10, margin: '8px 0 24px', padding: '14px 22px' }
 
-const button: CSSProperties = {
+const button = set(16, '22px', {
   display: 'inline-block',
   padding: '12px 24px',
   borderRadius: 99,
   color: light.paper,
-  fontFamily: sans,
-  fontSize: 16,
   fontWeight: 600,
-  lineHeight: '22px',
   textAlign: 'center',
   textDecoration: 'none',
-}
+})
 
-const labelCell: CSSProperties = {
+const labelCell = set(14, '22px', {
   width: '34%',
   padding: '5px 14px 5px 0',
   color: light.inkSoft,
-  fontFamily: sans,
-  fontSize: 14,
   fontWeight: 400,
-  lineHeight: '22px',
   textAlign: 'left',
   verticalAlign: 'top',
-}
+})
 
-const valueCell: CSSProperties = {
+const valueCell = set(16, '22px', {
   padding: '5px 0',
-  color: light.ink,
-  fontFamily: sans,
-  fontSize: 16,
   fontWeight: 600,
-  lineHeight: '22px',
   verticalAlign: 'top',
   wordBreak: 'break-word',
-}
+})
 
 const stackedLabel: CSSProperties = { ...labelCell, width: 'auto', margin: 0, padding: 0, lineHeight: '20px' }
 
 const stackedValue: CSSProperties = { ...valueCell, margin: '0 0 10px', padding: 0, wordBreak: 'normal' }
 
-const quoteLabel: CSSProperties = {
-  margin: '0 0 6px',
-  color: light.inkSoft,
-  fontFamily: sans,
-  fontSize: 14,
-  lineHeight: '22px',
-}
+const quoteLabel = set(14, '22px', { margin: '0 0 6px', color: light.inkSoft })
 
 const leaf: CSSProperties = {
   width: 96,
@@ -248,31 +232,15 @@ const leaf: CSSProperties = {
   textAlign: 'center',
 }
 
-const leafHead: CSSProperties = {
+const leafHead = set(13, '16px', {
   padding: '5px 4px',
   backgroundColor: accents.customer.accent,
   color: light.paper,
-  fontFamily: sans,
-  fontSize: 13,
-  lineHeight: '16px',
-}
+})
 
-const leafDay: CSSProperties = {
-  padding: '8px 0 0',
-  color: light.ink,
-  fontFamily: serif,
-  fontSize: 38,
-  lineHeight: '40px',
-}
+const leafDay = set(38, '40px', { padding: '8px 0 0', fontFamily: serif })
 
-const leafFoot: CSSProperties = {
-  margin: 0,
-  padding: '0 0 10px',
-  color: light.inkSoft,
-  fontFamily: sans,
-  fontSize: 13,
-  lineHeight: '18px',
-}
+const leafFoot = set(13, '18px', { margin: 0, padding: '0 0 10px', color: light.inkSoft })
 
 const sheet: CSSProperties = {
   width: 40,
@@ -288,11 +256,4 @@ const sheet: CSSProperties = {
   verticalAlign: 'middle',
 }
 
-const fileName: CSSProperties = {
-  paddingLeft: 16,
-  color: light.ink,
-  fontFamily: serif,
-  fontSize: 18,
-  lineHeight: '24px',
-  wordBreak: 'break-word',
-}
+const fileName = set(18, '24px', { paddingLeft: 16, fontFamily: serif, wordBreak: 'break-word' })
