@@ -1,10 +1,22 @@
-import { Circle, ClipPath, Defs, G, Page, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import {
+  Circle,
+  ClipPath,
+  Defs,
+  G,
+  Page,
+  Path,
+  Rect,
+  type Styles,
+  Svg,
+  Text,
+  View,
+} from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { headingStroke, markHill, markRiver } from '#app/illustration/parts/brand-mark.tsx'
 import { interfaceColours } from '#app/styles/palette.ts'
 import type { BrochureBlock, BrochurePage } from '#content/mail/brochure.ts'
 import { brand } from '#content/site/brand.ts'
-import { pageNumber } from './blocks.ts'
+import { blocksOf, pageNumber } from './blocks.ts'
 import { preventWidow } from './prevent-widow.ts'
 import { colours, sheet, type } from './theme.ts'
 
@@ -106,6 +118,14 @@ export function Mark({ size }: { size: number }) {
   )
 }
 
+export function Paragraphs({ page, style = type.body }: { page: BrochurePage; style?: Styles[string] }) {
+  return blocksOf(page, 'p').map(({ text }) => (
+    <Text key={text} style={style}>
+      {text}
+    </Text>
+  ))
+}
+
 export function Prose({ blocks, gap = 12 }: { blocks: BrochureBlock[]; gap?: number }) {
   return blocks.map((block) => {
     if (block.kind === 'p') {
@@ -120,9 +140,9 @@ export function Prose({ blocks, gap = 12 }: { blocks: BrochureBlock[]; gap?: num
 }
 
 /** A list whose bullets are short wavy strokes. */
-export function StrokeList({ items, gap = 10 }: { items: string[]; gap?: number }) {
+function StrokeList({ items }: { items: string[] }) {
   return items.map((item) => (
-    <View key={item} style={{ flexDirection: 'row', marginBottom: gap }}>
+    <View key={item} style={{ flexDirection: 'row', marginBottom: 10 }}>
       <Svg viewBox="0 0 18 8" width={13} height={6} style={{ marginTop: 5.5, marginRight: 9 }}>
         <Path
           d="M1.5 5C4 2 7 2 9 4s5 2 7.500-1"

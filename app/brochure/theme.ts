@@ -24,7 +24,7 @@ export const colours = {
 } as const
 
 /** A4 in points, and the margins of every page. */
-export const sheet = { width: 595.28, height: 841.89, side: 56, top: 62, bottom: 56 } as const
+export const sheet = { width: 595.28, height: 841.89, side: 56, top: 62 } as const
 
 export const type = {
   heading: { fontFamily: serif, fontSize: 33, lineHeight: 1.1, letterSpacing: -0.6, color: colours.ink },
@@ -37,6 +37,5 @@ export const type = {
     color: colours.ink,
   },
   body: { fontFamily: sans, fontSize: 10.5, lineHeight: 1.56, color: colours.ink },
-  strong: { fontFamily: sans, fontSize: 10.5, fontWeight: 600, lineHeight: 1.5, color: colours.ink },
   small: { fontFamily: sans, fontSize: 8.5, lineHeight: 1.5, color: colours.inkSoft },
 } as const satisfies Styles

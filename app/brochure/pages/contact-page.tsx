@@ -3,10 +3,10 @@ import { cottage } from '#app/illustration/parts/buildings.tsx'
 import { walker } from '#app/illustration/parts/small-people.tsx'
 import { brochureDrawing } from '#app/styles/palette.ts'
 import type { BrochurePage } from '#content/mail/brochure.ts'
-import { blockOf, blocksOf } from '../blocks.ts'
+import { blockOf } from '../blocks.ts'
 import { Birds, Copse, Hill, Landscape, Lane, Shapes, Sun, Tree } from '../landscape.tsx'
 import { dayLandscape } from '../palette.ts'
-import { Opening, Sheet } from '../parts.tsx'
+import { Opening, Paragraphs, Sheet } from '../parts.tsx'
 import { colours, sheet, type } from '../theme.ts'
 
 export function ContactPage({ page }: { page: BrochurePage }) {
@@ -22,11 +22,7 @@ export function ContactPage({ page }: { page: BrochurePage }) {
         ))}
       </View>
       <View style={{ marginTop: 30, width: 400 }}>
-        {blocksOf(page, 'p').map(({ text }) => (
-          <Text key={text} style={type.body}>
-            {text}
-          </Text>
-        ))}
+        <Paragraphs page={page} />
       </View>
       <View style={{ position: 'absolute', top: 700, left: sheet.side, right: sheet.side }}>
         {blockOf(page, 'smallprint').items.map((item) => (

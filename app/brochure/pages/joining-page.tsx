@@ -1,8 +1,8 @@
 import { Circle, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { brochureDrawing } from '#app/styles/palette.ts'
 import type { BrochurePage } from '#content/mail/brochure.ts'
-import { blockOf, blocksOf } from '../blocks.ts'
-import { Opening, Sheet } from '../parts.tsx'
+import { blockOf } from '../blocks.ts'
+import { Opening, Paragraphs, Sheet } from '../parts.tsx'
 import { preventWidow } from '../prevent-widow.ts'
 import { colours, sheet, type } from '../theme.ts'
 
@@ -30,11 +30,7 @@ export function JoiningPage({ page }: { page: BrochurePage }) {
         </View>
       ))}
       <View style={{ ...note, top: end - 24 }}>
-        {blocksOf(page, 'p').map(({ text }) => (
-          <Text key={text} style={type.body}>
-            {text}
-          </Text>
-        ))}
+        <Paragraphs page={page} />
       </View>
     </Sheet>
   )

@@ -3,10 +3,10 @@ import { cottage } from '#app/illustration/parts/buildings.tsx'
 import { signpost } from '#app/illustration/parts/roadside-objects.tsx'
 import { walker } from '#app/illustration/parts/small-people.tsx'
 import type { BrochurePage } from '#content/mail/brochure.ts'
-import { blockOf, blocksOf } from '../blocks.ts'
+import { blockOf } from '../blocks.ts'
 import { Hill, Landscape, Lane, Shapes, Tree } from '../landscape.tsx'
 import { dayLandscape } from '../palette.ts'
-import { Opening, Sheet } from '../parts.tsx'
+import { Opening, Paragraphs, Sheet } from '../parts.tsx'
 import { preventWidow } from '../prevent-widow.ts'
 import { colours, sheet, type } from '../theme.ts'
 
@@ -39,11 +39,7 @@ export function OptionsPage({ page }: { page: BrochurePage }) {
           <Row key={cells.join()} cells={cells} />
         ))}
       </View>
-      {blocksOf(page, 'p').map(({ text }) => (
-        <Text key={text} style={{ ...type.body, fontSize: 10, lineHeight: 1.5, marginTop: 20 }}>
-          {text}
-        </Text>
-      ))}
+      <Paragraphs page={page} style={{ ...type.body, fontSize: 10, lineHeight: 1.5, marginTop: 20 }} />
     </Sheet>
   )
 }

@@ -1,10 +1,10 @@
 import { Circle, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { bench } from '#app/illustration/parts/roadside-objects.tsx'
 import type { BrochurePage } from '#content/mail/brochure.ts'
-import { blockOf, blocksOf } from '../blocks.ts'
+import { blockOf } from '../blocks.ts'
 import { Copse, Hill, Landscape, Paper, Shapes, Tree } from '../landscape.tsx'
 import { dayLandscape } from '../palette.ts'
-import { Opening, Sheet } from '../parts.tsx'
+import { Opening, Paragraphs, Sheet } from '../parts.tsx'
 import { preventWidow } from '../prevent-widow.ts'
 import { colours, sheet, type } from '../theme.ts'
 
@@ -22,11 +22,7 @@ export function SupportPage({ page }: { page: BrochurePage }) {
         <Row key={cells.join()} cells={cells} style={type.body} />
       ))}
       <View style={{ position: 'absolute', top: sheet.height - 131, left: sheet.side, width: 292 }}>
-        {blocksOf(page, 'p').map(({ text }) => (
-          <Text key={text} style={type.body}>
-            {text}
-          </Text>
-        ))}
+        <Paragraphs page={page} />
       </View>
     </Sheet>
   )

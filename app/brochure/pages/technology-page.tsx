@@ -1,10 +1,10 @@
 import { G, Text, View } from '@react-pdf/renderer'
 import { cottage, farHouse } from '#app/illustration/parts/buildings.tsx'
 import type { BrochurePage } from '#content/mail/brochure.ts'
-import { blockOf, blocksOf } from '../blocks.ts'
+import { blockOf } from '../blocks.ts'
 import { Copse, Hill, Landscape, River, Shapes, Stars, Sun, Tree } from '../landscape.tsx'
 import { nightLandscape } from '../palette.ts'
-import { Opening, Sheet } from '../parts.tsx'
+import { Opening, Paragraphs, Sheet } from '../parts.tsx'
 import { colours, sheet, type } from '../theme.ts'
 
 /** The only dark page. */
@@ -29,11 +29,7 @@ export function TechnologyPage({ page }: { page: BrochurePage }) {
           gap: 28,
         }}
       >
-        {blocksOf(page, 'p').map(({ text }) => (
-          <Text key={text} style={{ ...type.body, flex: 1, color: colours.inkOnDark }}>
-            {text}
-          </Text>
-        ))}
+        <Paragraphs page={page} style={{ ...type.body, flex: 1, color: colours.inkOnDark }} />
       </View>
     </Sheet>
   )
