@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { slotsOn } from '#domain/call-schedule.ts'
 import { plainDate } from '#domain/plain-date.ts'
@@ -7,9 +7,8 @@ import type { SubmitResult } from '#domain/submit-result.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { createRateLimit } from '#server/platform/rate-limit.ts'
-import { createEnquiries } from './enquiries.ts'
 import { createOwnCalls } from './own-calls.ts'
-import { createTestSources } from './submissions.test-support.ts'
+import { createTestEnquiries } from './submissions.test-support.ts'
 import { createSubmissions } from './submissions.ts'
 
 const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24'].map(plainDate)
@@ -23,17 +22,12 @@ const timeAt = (index: number) => ({
 })
 
 describeOnBothDatabases('Calls that are booked from one client', (suite) => {
-  const sources = createTestSources()
-  beforeEach(async () => {
-    for (const table of ['enquiries', 'outbox', 'callLinks', 'rateCounts'] as const)
-      await suite.database.db.deleteFrom(table).execute()
-  })
+  const { sources, on } = createTestEnquiries(suite)
   const services = (client: string, database: Database) => {
     const limit = createRateLimit({ database, max: 100, now: sources.now, createSecret: randomUUID })
-    const enquiries = createEnquiries({ database, sources, wake() {}, schedule: testSchedule })
     return {
       schedule: testSchedule,
-      enquiries,
+      enquiries: on(database),
       limit,
       client,
       now: sources.now,

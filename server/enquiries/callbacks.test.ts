@@ -2,27 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { allSlots } from '#domain/call-schedule.ts'
+import type { CallbackRequest } from '#domain/callback-request.ts'
 import { type PlainDate, plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { readDaySlots } from './day-slots.ts'
-import { createEnquiries } from './enquiries.ts'
-import { submissionKey } from './submission.ts'
-import { callbackRequest, createTestSources, submission } from './submissions.test-support.ts'
+import { type SubmissionMetadata, submissionKey } from './submission.ts'
+import { callbackRequest, createTestEnquiries, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('a callback', (suite) => {
-  const create = (database = suite.database) =>
-    createEnquiries({ database, sources: createTestSources(), wake() {}, schedule: testSchedule })
+  const { on } = createTestEnquiries(suite)
   const slotsOf = (date: PlainDate, schedule = testSchedule) =>
     readDaySlots(suite.database.db, date, plainDate('2026-11-15'), schedule)
   const fresh = () => submission({ key: `callback:${randomUUID()}` })
-  const countOn = async (date: string) => {
-    const rows = await suite.database.db
-      .selectFrom('enquiries')
-      .innerJoin('outbox', 'outbox.recordId', 'enquiries.id')
-      .select('enquiries.id')
-      .where('date', '=', plainDate(date))
-      .execute()
-    return { records: new Set(rows.map(({ id }) => id)).size, mails: rows.length }
+  const stored = async () => {
+    const { db } = suite.database
+    const count = async (table: 'enquiries' | 'outbox') =>
+      (await db.selectFrom(table).select('id').execute()).length
+    return { records: await count('enquiries'), mails: await count('outbox') }
+  }
+  /** Fifty times in parallel, on two instances. */
+  const saveAtOnce = async (form: (index: number) => [CallbackRequest, SubmissionMetadata]) => {
+    const instances = [on(), on(await suite.openAnother())] as const
+    return await Promise.all(
+      Array.from({ length: 50 }, (_, index) => (instances[index % 2] ?? instances[0]).save(...form(index))),
+    )
   }
 
   test('takes its slot: fifteen are free before, fourteen after', async () => {
@@ -33,7 +36,7 @@ describeOnBothDatabases('a callback', (suite) => {
       closed: null,
       slots: allSlots(testSchedule).map((time) => ({ time, free: true })),
     })
-    expect(await create().save(callbackRequest({ date, time: '11:30 - 12:00' }), fresh())).toEqual({
+    expect(await on().save(callbackRequest({ date, time: '11:30 - 12:00' }), fresh())).toEqual({
       ok: true,
       key: expect.any(String),
       receipt: {
@@ -60,45 +63,30 @@ describeOnBothDatabases('a callback', (suite) => {
   })
 
   test('booked fifty times in parallel, on two instances, is saved once and refused 49 times', async () => {
-    const instances = [create(), create(await suite.openAnother())] as const
-    const date = plainDate('2026-11-20')
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        (instances[index % 2] ?? instances[0]).save(
-          callbackRequest({ date, name: `Visitor ${index}` }),
-          fresh(),
-        ),
-      ),
-    )
+    const answers = await saveAtOnce((index) => [callbackRequest({ name: `Visitor ${index}` }), fresh()])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.filter((answer) => !answer.ok && answer.reason === 'slot-taken')).toHaveLength(49)
-    expect(await countOn(date)).toEqual({ records: 1, mails: 3 })
+    expect(await stored()).toEqual({ records: 1, mails: 3 })
   })
 
   test('sent fifty times in parallel with one key is one booking, and its own slot never counts as taken', async () => {
-    const instances = [create(), create(await suite.openAnother())] as const
-    const date = plainDate('2026-11-23')
     const sent = fresh()
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        (instances[index % 2] ?? instances[0]).save(callbackRequest({ date }), sent),
-      ),
-    )
+    const answers = await saveAtOnce(() => [callbackRequest(), sent])
     expect(answers.every(({ ok }) => ok)).toBe(true)
-    expect(await countOn(date)).toEqual({ records: 1, mails: 3 })
+    expect(await stored()).toEqual({ records: 1, mails: 3 })
   })
 
   suite.once('that lost its slot can be sent again with the same key and another time', async () => {
     const date = plainDate('2026-11-24')
-    await create().save(callbackRequest({ date }), fresh())
+    await on().save(callbackRequest({ date }), fresh())
     const sent = fresh()
-    expect(await create().save(callbackRequest({ date }), sent)).toMatchObject({
+    expect(await on().save(callbackRequest({ date }), sent)).toMatchObject({
       ok: false,
       reason: 'slot-taken',
       errors: { time: 'slotTaken' },
       slots: expect.arrayContaining([{ time: '09:00 - 09:30', free: false }]),
     })
-    expect(await create().save(callbackRequest({ date, time: '10:00 - 10:30' }), sent)).toMatchObject({
+    expect(await on().save(callbackRequest({ date, time: '10:00 - 10:30' }), sent)).toMatchObject({
       ok: true,
       receipt: { time: '10:00 - 10:30' },
     })
@@ -107,7 +95,7 @@ describeOnBothDatabases('a callback', (suite) => {
   suite.once('that was cancelled is booked anew by the same form without a key', async () => {
     const date = plainDate('2026-12-03')
     const sent = submission({ key: submissionKey('callback', undefined, { date }, date) })
-    const book = () => create().save(callbackRequest({ date }), sent)
+    const book = () => on().save(callbackRequest({ date }), sent)
     const first = await book()
     expect(await book()).toEqual(first)
     await suite.database.db

@@ -1,38 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
-import { plainDate } from '#domain/plain-date.ts'
+import { expect, test } from 'vitest'
+import { type PlainDate, plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import type { RequestedChange } from './change-call.ts'
 import { close } from './closed-slots.ts'
-import { createEnquiries } from './enquiries.ts'
-import { callbackRequest, createTestSources, submission } from './submissions.test-support.ts'
+import { callbackRequest, createTestEnquiries, submission } from './submissions.test-support.ts'
 
 const date = plainDate('2026-11-19')
 const other = plainDate('2026-11-20')
 
 describeOnBothDatabases('a booked call', (suite) => {
-  const sources = createTestSources()
-  const on = (database = suite.database) => createEnquiries({ database, sources, wake() {}, webhook: true })
-  beforeEach(async () => {
-    sources.clock.now = Date.parse('2026-11-15T12:00:00Z')
-    for (const table of ['enquiries', 'outbox', 'callChanges', 'callLinks', 'closedSlots'] as const)
-      await suite.database.db.deleteFrom(table).execute()
-  })
-
-  const book = async (time: Slot = '09:00 - 09:30', also: Parameters<typeof callbackRequest>[0] = {}) => {
-    const key = `callback:${randomUUID()}`
-    expect(await on().save(callbackRequest({ date, time, ...also }), submission({ key }))).toMatchObject({
-      ok: true,
-    })
-    const row = await suite.database.db
-      .selectFrom('enquiries')
-      .select('id')
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow()
-    return row.id
-  }
+  const { sources, on, book, rowOf, mailsOf } = createTestEnquiries(suite, { webhook: true })
   const change = (
     enquiryId: string,
     change: RequestedChange,
@@ -42,30 +22,15 @@ describeOnBothDatabases('a booked call', (suite) => {
   const move = (id: string, time: Slot, day = other, sequence: number | null = 0) =>
     change(id, { kind: 'moved', date: day, time }, sequence)
   const cancel = { kind: 'cancelled', reason: 'I am ill' } as const
-  const stateOf = async (id: string) =>
-    await suite.database.db
-      .selectFrom('enquiries')
-      .select(['date', 'time', 'sequence', 'cancelledUtc'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
+  const at = (date: PlainDate, time: Slot, sequence: number) => ({ date, time, sequence, cancelledUtc: null })
   const history = () => suite.database.db.selectFrom('callChanges').selectAll().orderBy('sequence').execute()
-  const mailsOf = async (id: string) =>
-    (
-      await suite.database.db
-        .selectFrom('outbox')
-        .select(['kind', 'sequence'])
-        .where('recordId', '=', id)
-        .orderBy('kind')
-        .orderBy('sequence')
-        .execute()
-    ).map(({ kind, sequence }) => `${kind} ${sequence}`)
 
   test('is moved in one step: the new slot is taken, the old one free, and its mails replaced', async () => {
-    const id = await book()
+    const { id } = await book()
     expect(await mailsOf(id)).toEqual(['call-reminder 0', 'confirmation 0', 'enquiry-notice 0', 'webhook 0'])
     expect(await move(id, '10:00 - 10:30')).toBe('changed')
-    expect(await stateOf(id)).toEqual({ date: other, time: '10:00 - 10:30', sequence: 1, cancelledUtc: null })
-    await book('09:00 - 09:30')
+    expect(await rowOf(id)).toMatchObject(at(other, '10:00 - 10:30', 1))
+    await book()
     expect(await mailsOf(id)).toEqual([
       'call-changed 1',
       'call-changed-notice 1',
@@ -89,7 +54,7 @@ describeOnBothDatabases('a booked call', (suite) => {
   })
 
   suite.once('that nobody answered is open again once it is moved', async () => {
-    const id = await book()
+    const { id } = await book()
     const { db } = suite.database
     await db
       .updateTable('enquiries')
@@ -102,7 +67,7 @@ describeOnBothDatabases('a booked call', (suite) => {
   })
 
   suite.once('is cancelled with its reason, and then no longer moved or cancelled', async () => {
-    const id = await book()
+    const { id } = await book()
     expect(await change(id, cancel)).toBe('changed')
     expect(await mailsOf(id)).toEqual([
       'call-cancelled 1',
@@ -113,11 +78,11 @@ describeOnBothDatabases('a booked call', (suite) => {
     expect(await history()).toMatchObject([{ kind: 'cancelled', reason: 'I am ill', toDate: null }])
     expect(await move(id, '10:00 - 10:30', other, 1)).toBe('stale')
     expect(await change(id, cancel, 1)).toBe('stale')
-    await book('09:00 - 09:30')
+    await book()
   })
 
   test('whose form is sent twice, or twenty times at once, is changed once', async () => {
-    const id = await book()
+    const { id } = await book()
     const another = await suite.openAnother()
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -139,26 +104,26 @@ describeOnBothDatabases('a booked call', (suite) => {
   })
 
   suite.once('is out of date for the firm where its visitor has made the same change', async () => {
-    const id = await book()
+    const { id } = await book()
     expect(await change(id, cancel)).toBe('changed')
     expect(await on().change({ enquiryId: id, change: cancel, by: 'firm', sequence: 0 })).toBe('stale')
   })
 
   test('that two people change at once ends in one of the two', async () => {
-    const id = await book()
+    const { id } = await book()
     const outcomes = await Promise.all([
       move(id, '10:00 - 10:30'),
       move(id, '11:00 - 11:30'),
       change(id, cancel),
     ])
     expect(outcomes.toSorted()).toEqual(['changed', 'stale', 'stale'])
-    expect((await stateOf(id)).sequence).toBe(1)
+    expect((await rowOf(id)).sequence).toBe(1)
     expect(await history()).toHaveLength(1)
   })
 
   test('is not moved onto another call, a closed time or the past of a tab, and stays as it is', async () => {
-    const id = await book()
-    await book('11:00 - 11:30', { date: other })
+    const { id } = await book()
+    await book({ date: other, time: '11:00 - 11:30' })
     await transact(suite.database, (trx) =>
       close(suite.database, trx, {
         date: other,
@@ -173,7 +138,7 @@ describeOnBothDatabases('a booked call', (suite) => {
     expect(await move(id, '14:00 - 14:30')).toBe('slot-closed')
     expect(await move(id, '10:00 - 10:30', other, 7)).toBe('stale')
     expect(await move(randomUUID(), '10:00 - 10:30')).toBe('unknown')
-    expect(await stateOf(id)).toMatchObject({ date, time: '09:00 - 09:30', sequence: 0 })
+    expect(await rowOf(id)).toMatchObject(at(date, '09:00 - 09:30', 0))
     expect(await mailsOf(id)).toContain('confirmation 0')
     // To the time that it has, nothing needs to be done.
     expect(await move(id, '09:00 - 09:30', date)).toBe('changed')
@@ -181,7 +146,7 @@ describeOnBothDatabases('a booked call', (suite) => {
   })
 
   suite.once('is not changed by its visitor once it has begun, but still by the firm', async () => {
-    const id = await book()
+    const { id } = await book()
     sources.clock.now = Date.parse('2026-11-19T09:00:00Z')
     expect(await move(id, '10:00 - 10:30')).toBe('begun')
     expect(await change(id, cancel)).toBe('begun')
@@ -189,9 +154,7 @@ describeOnBothDatabases('a booked call', (suite) => {
   })
 
   suite.once('in quarantine keeps its mails held, the reminder included', async () => {
-    const key = `callback:${randomUUID()}`
-    await on().save(callbackRequest({ date }), submission({ key, quarantineReason: 'hiddenField' }))
-    const { id } = await suite.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+    const { id } = await book({}, { quarantineReason: 'hiddenField' })
     await move(id, '10:00 - 10:30')
     const states = suite.database.db.selectFrom('outbox').select('state').distinct()
     expect(await states.execute()).toEqual([{ state: 'held' }])
@@ -200,7 +163,7 @@ describeOnBothDatabases('a booked call', (suite) => {
   test.each(['held', 'parked'] as const)(
     'takes back mails of its earlier state that are %s',
     async (state) => {
-      const id = await book()
+      const { id } = await book()
       await suite.database.db.updateTable('outbox').set({ state }).where('recordId', '=', id).execute()
       await move(id, '10:00 - 10:30')
       expect(await mailsOf(id)).toEqual([
@@ -214,19 +177,19 @@ describeOnBothDatabases('a booked call', (suite) => {
   )
 
   suite.once('gets no reminder where reminders are off, and no mail where no address was given', async () => {
-    const id = await book('09:00 - 09:30', { email: '' })
+    const { id } = await book({ email: '' })
     await move(id, '10:00 - 10:30')
     expect(await mailsOf(id)).toEqual(['call-changed-notice 1', 'webhook 0', 'webhook 1'])
-    const silent = createEnquiries({ database: suite.database, sources, wake() {}, reminders: false })
+    const silent = on(suite.database, { webhook: false, reminders: false })
     await silent.save(
       callbackRequest({ date, time: '12:00 - 12:30' }),
       submission({ key: 'callback:silent-1' }),
     )
     const reminders = suite.database.db.selectFrom('outbox').select('id').where('kind', '=', 'call-reminder')
     expect(await reminders.execute()).toEqual([])
-    const booked = await book('14:00 - 14:30')
+    const booked = await book({ time: '14:00 - 14:30' })
     const change = { kind: 'moved', date: other, time: '15:00 - 15:30' } as const
-    await silent.change({ enquiryId: booked, change, by: 'visitor', sequence: 0 })
+    await silent.change({ enquiryId: booked.id, change, by: 'visitor', sequence: 0 })
     expect(await reminders.execute()).toEqual([])
   })
 
@@ -234,7 +197,7 @@ describeOnBothDatabases('a booked call', (suite) => {
     const times = Array.from({ length: 10 }, (_, index): Slot => `${index + 8}:00 - ${index + 8}:30` as Slot)
     const slots = times.map((time) => time.replace(/\b(\d):/g, '0$1:') as Slot)
     const calls: string[] = []
-    for (const time of slots) calls.push(await book(time))
+    for (const time of slots) calls.push((await book({ time })).id)
     const free = slots.slice(0, 5)
     const another = await suite.openAnother()
     const outcomes = await Promise.all(

@@ -1,27 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createRateLimit } from '#server/platform/rate-limit.ts'
 import { createCallAddress, createCallSecret } from './call-link.ts'
-import { createEnquiries } from './enquiries.ts'
 import { createOwnCalls } from './own-calls.ts'
-import { callbackRequest, createTestSources, submission } from './submissions.test-support.ts'
+import { createTestEnquiries } from './submissions.test-support.ts'
 
 describeOnSqlite('a visitor’s own call', (suite) => {
-  const sources = createTestSources()
-  beforeEach(async () => {
-    sources.clock.now = Date.parse('2026-11-15T12:00:00Z')
-    for (const table of ['enquiries', 'outbox', 'callChanges', 'callLinks', 'rateCounts'] as const)
-      await suite.database.db.deleteFrom(table).execute()
-  })
+  const { sources, on, book: bookCall } = createTestEnquiries(suite)
   const create = ({ max = 0, client = '192.0.2.1', key = 'a key for tests' } = {}) => {
     const callSecret = createCallSecret(key)
     return createOwnCalls({
       database: suite.database,
-      enquiries: createEnquiries({ database: suite.database, sources, wake() {}, schedule: testSchedule }),
+      enquiries: on(),
       limit: createRateLimit({ database: suite.database, max, now: sources.now, createSecret: randomUUID }),
       client,
       now: sources.now,
@@ -36,12 +30,8 @@ describeOnSqlite('a visitor’s own call', (suite) => {
     })
   }
   const book = async () => {
-    const saved = await createEnquiries({ database: suite.database, sources, wake() {} }).save(
-      callbackRequest(),
-      submission({ key: `callback:${randomUUID()}` }),
-    )
-    if (!saved.ok || saved.receipt.form !== 'callback') throw new Error('not saved')
-    return { secret: saved.receipt.page.slice('/YourCall/'.length), reference: saved.receipt.reference }
+    const { id, reference } = await bookCall()
+    return { id, reference, secret: sources.callSecret(id) }
   }
 
   test('shows what its owner needs, and of what was typed no more than the end of the phone number', async () => {
@@ -74,8 +64,7 @@ describeOnSqlite('a visitor’s own call', (suite) => {
   })
 
   test('is not found by its reference, an altered secret, a key of somebody else, or once it is erased', async () => {
-    const { secret, reference } = await book()
-    const { id } = await suite.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+    const { id, secret, reference } = await book()
     const altered = secret.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
     const guesses = [
       '',
@@ -98,8 +87,7 @@ describeOnSqlite('a visitor’s own call', (suite) => {
   })
 
   test('stays reachable by its old link where the key of links was changed, and has a new one in mails', async () => {
-    const { secret } = await book()
-    const { id } = await suite.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+    const { id, secret } = await book()
     const address = createCallAddress({
       database: suite.database,
       callSecret: createCallSecret('another key'),
@@ -168,10 +156,7 @@ describeOnSqlite('a visitor’s own call', (suite) => {
     expect(await calls.cancel(secret, { sequence: '0', reason: 'x'.repeat(2001) })).toMatchObject({
       errors: { reason: 'messageLength' },
     })
-    await createEnquiries({ database: suite.database, sources, wake() {} }).save(
-      callbackRequest({ date: plainDate('2026-11-20'), time: '10:00 - 10:30' }),
-      submission({ key: `callback:${randomUUID()}` }),
-    )
+    await bookCall({ date: plainDate('2026-11-20'), time: '10:00 - 10:30' })
     const taken = await errorsOf({ date: '2026-11-20', time: '10:00 - 10:30' })
     expect(taken).toMatchObject({ reason: 'slot-taken', errors: { time: 'slotTaken' } })
     expect('slots' in taken && taken.slots).toContainEqual({ time: '10:00 - 10:30', free: false })

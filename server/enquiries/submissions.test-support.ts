@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { beforeEach, expect } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import { plainDate } from '#domain/plain-date.ts'
+import type { TestDatabase } from '#server/platform/db/databases.test-support.ts'
 import { createCallSecret } from './call-link.ts'
+import { createEnquiries } from './enquiries.ts'
 import { createReference } from './reference.ts'
 import type { NewEnquiry } from './store-enquiry.ts'
 import type { Sources, SubmissionMetadata } from './submission.ts'
@@ -70,5 +74,54 @@ export function brochureRequest(changes: Partial<NameAndEmailForm> = {}): NameAn
     email: 'grace@example.com',
     privacyPolicy: true,
     ...changes,
+  }
+}
+
+const emptied = [
+  'complaints',
+  'enquiries',
+  'outbox',
+  'callChanges',
+  'callLinks',
+  'closedSlots',
+  'rateCounts',
+] as const
+
+/** Enquiries on the suite's database, which is empty, at the same hour, before each test. */
+export function createTestEnquiries(suite: TestDatabase, settings: { webhook?: boolean } = {}) {
+  const sources = createTestSources()
+  const start = sources.now()
+  const db = () => suite.database.db
+  beforeEach(async () => {
+    sources.clock.now = start
+    for (const table of emptied) await db().deleteFrom(table).execute()
+  })
+  /** As another instance has them, and with other settings. */
+  const on = (database = suite.database, more: Partial<Parameters<typeof createEnquiries>[0]> = {}) =>
+    createEnquiries({ database, sources, wake() {}, schedule: testSchedule, ...settings, ...more })
+  /** Saves a form; resolves to its row. */
+  const save = async (enquiry: NewEnquiry, also: Partial<SubmissionMetadata> = {}) => {
+    const sent = submission({ key: `${enquiry.kind}:${randomUUID()}`, ...also })
+    expect(await on().save(enquiry, sent)).toMatchObject({ ok: true })
+    return await db()
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('key', '=', sent.key)
+      .executeTakeFirstOrThrow()
+  }
+  return {
+    sources,
+    on,
+    save,
+    book: (call: Partial<CallbackRequest> = {}, also: Partial<SubmissionMetadata> = {}) =>
+      save(callbackRequest(call), also),
+    rowOf: (id: string) =>
+      db().selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    /** 'confirmation 0': the kinds of its mails, each with the state of the call that it tells of. */
+    mailsOf: async (id: string) => {
+      const mails = db().selectFrom('outbox').select(['kind', 'sequence']).where('recordId', '=', id)
+      const rows = await mails.orderBy('kind').orderBy('sequence').execute()
+      return rows.map(({ kind, sequence }) => `${kind} ${sequence}`)
+    },
   }
 }

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import { createCallAddress } from '#server/enquiries/call-link.ts'
-import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { callbackRequest, createTestSources, submission } from '#server/enquiries/submissions.test-support.ts'
+import { createTestEnquiries } from '#server/enquiries/submissions.test-support.ts'
 import { createTestComposer } from '#server/mail/delivery.test-support.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { createTestWorker } from '#server/outbox/worker.test-support.ts'
@@ -14,7 +12,7 @@ import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 const date = plainDate('2026-11-19')
 
 describeOnSqlite('the mails about a call', (suite) => {
-  const sources = createTestSources()
+  const { sources, on, book: bookCall } = createTestEnquiries(suite)
   const sent: Mail[] = []
   /** What `send` waits for: a mail server that takes its time. */
   let server: Promise<void>
@@ -26,8 +24,6 @@ describeOnSqlite('the mails about a call', (suite) => {
     sent.length = 0
     server = Promise.resolve()
     arrived = 0
-    for (const table of ['enquiries', 'outbox', 'callChanges', 'callLinks'] as const)
-      await suite.database.db.deleteFrom(table).execute()
   })
 
   const createWorker = ({ reminders = true } = {}) =>
@@ -55,18 +51,11 @@ describeOnSqlite('the mails about a call', (suite) => {
       },
       now: sources.now,
     })
-  const enquiries = () => createEnquiries({ database: suite.database, sources, wake() {} })
-  const book = async (also: Partial<Parameters<typeof submission>[0]> = {}) => {
-    await enquiries().save(
-      callbackRequest({ date }),
-      submission({ key: `callback:${randomUUID()}`, ...also }),
-    )
-    return (await suite.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()).id
-  }
+  const book = async () => (await bookCall({ date })).id
   const move = (enquiryId: string, time: Slot) =>
-    enquiries().change({ enquiryId, change: { kind: 'moved', date, time }, by: 'visitor', sequence: null })
+    on().change({ enquiryId, change: { kind: 'moved', date, time }, by: 'visitor', sequence: null })
   const cancel = (enquiryId: string) =>
-    enquiries().change({
+    on().change({
       enquiryId,
       change: { kind: 'cancelled', reason: 'I am <b>ill</b>' },
       by: 'visitor',
