@@ -32,35 +32,11 @@ export interface FeeSchedule {
   smallSum: Pence
 }
 
-interface YearlyCharges {
-  ongoing: Pence
-  platform: Pence
-  funds: Pence
-}
-
-export interface FeeResult {
-  initial: Pence
-  /** Of the sum. */
-  share: BasisPoints
-  /** Our fee is a larger part of the sum than the minimum fee is of the smallest sum that we would take on. */
-  isTooMuch: boolean
-  commission: Pence
-  /** Null where nothing is charged by the year. */
-  yearly: {
-    first: YearlyCharges
-    /** Initial fee and charges of the first year. */
-    firstYear: Pence
-    /** The same with all ten years, and the part of it that is ours. */
-    tenYears: Pence
-    ours: Pence
-    /** The value at first and after each year, with and without fee and charges. */
-    values: Pence[]
-    without: Pence[]
-  } | null
-}
+type YearlyCharges = Record<'ongoing' | 'platform' | 'funds', Pence>
+export type FeeResult = ReturnType<typeof adviceFee>
 
 /** `growth`: a year, before charges, in whole percent. */
-export function adviceFee({ service, sum }: FeeInput, fees: FeeSchedule, growth: number): FeeResult {
+export function adviceFee({ service, sum }: FeeInput, fees: FeeSchedule, growth: number) {
   const isInvested = service === 'ongoing' || service === 'once'
   const initial = {
     ongoing: Math.max(part(sum, fees.initial), fees.initialLeast),
@@ -71,9 +47,12 @@ export function adviceFee({ service, sum }: FeeInput, fees: FeeSchedule, growth:
   }[service]
   return {
     initial,
+    /** Of the sum. */
     share: Math.round((initial * 10_000) / sum),
+    /** Our fee is a larger part of the sum than the minimum fee is of the smallest sum that we would take on. */
     isTooMuch: (isInvested || service === 'plan') && initial * fees.smallSum > fees.initialLeast * sum,
     commission: service === 'mortgage' ? part(sum, fees.mortgageCommission) : 0,
+    /** Null where nothing is charged by the year. */
     yearly: isInvested
       ? yearlyCharges(sum, initial, { ...fees, ongoing: service === 'ongoing' ? fees.ongoing : 0 }, growth)
       : null,
@@ -86,7 +65,7 @@ function yearlyCharges(
   initial: Pence,
   { ongoing, platform, funds }: Pick<FeeSchedule, 'ongoing' | 'platform' | 'funds'>,
   growth: number,
-): NonNullable<FeeResult['yearly']> {
+) {
   const values = [Math.max(0, sum - initial)]
   const without = [sum]
   const charges: YearlyCharges[] = []
@@ -104,9 +83,12 @@ function yearlyCharges(
   const [first = { ongoing: 0, platform: 0, funds: 0 }] = charges
   return {
     first,
+    /** Initial fee and charges of the first year. */
     firstYear: initial + totalOf(first),
+    /** The same with all ten years, and the part of it that is ours. */
     tenYears: charges.reduce((total, charge) => total + totalOf(charge), initial),
     ours: charges.reduce((total, charge) => total + charge.ongoing, initial),
+    /** The value at first and after each year, with and without fee and charges. */
     values,
     without,
   }

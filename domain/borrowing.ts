@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { amount, type InputCheck, type InputError, optionalAmount } from './calculator-fields.ts'
 import { checkForm, type RawForm } from './form-check.ts'
-import { type Pence, permille } from './money.ts'
+import { permille } from './money.ts'
 
 export const borrowingLimits = {
   income: [1_000_00, 5_000_000_00],
@@ -29,36 +29,25 @@ export interface IncomeMultiples {
   upper: number
 }
 
-interface BorrowingEstimate {
-  multiple: number
-  loan: Pence
-  price: Pence
-  /** In tenths of a percent; null where there is no price. */
-  loanToValue: number | null
-}
-
-export interface BorrowingResult {
-  /** A year, of all who apply. */
-  income: Pence
-  /** What is left of it after a year's commitments; never below zero. */
-  counted: Pence
-  lower: BorrowingEstimate
-  upper: BorrowingEstimate
-}
+export type BorrowingResult = ReturnType<typeof borrowing>
 
 /** A year's commitments are taken off the income before it is multiplied. Loans are in whole pounds, rounded down. */
 export function borrowing(
   { income, income2, commitments, deposit }: BorrowingInput,
   multiples: IncomeMultiples,
-): BorrowingResult {
+) {
   const counted = Math.max(0, income + income2 - commitments * 12)
-  const estimate = (multiple: number): BorrowingEstimate => {
+  const estimate = (multiple: number) => {
     const loan = Math.floor((counted * multiple) / 1_000) * 100
     const price = loan + deposit
-    return { multiple, loan, price, loanToValue: price > 0 ? permille(loan, price) : null }
+    /** In tenths of a percent; null where there is no price. */
+    const loanToValue = price > 0 ? permille(loan, price) : null
+    return { multiple, loan, price, loanToValue }
   }
   return {
+    /** A year, of all who apply. */
     income: income + income2,
+    /** What is left of it after a year's commitments. */
     counted,
     lower: estimate(multiples.lower),
     upper: estimate(multiples.upper),

@@ -8,7 +8,6 @@ import {
   wholeNumber,
 } from './calculator-fields.ts'
 import { checkForm, type RawForm } from './form-check.ts'
-import type { Pence } from './money.ts'
 import { type BasisPoints, growByYear, monthlyInterest } from './yearly-rate.ts'
 
 export const equityReleaseLimits = {
@@ -65,40 +64,16 @@ export interface HousePriceRange {
   higher: BasisPoints
 }
 
-interface LoanCourse {
-  /** What interest and payments make of the loan, at the start and after each year. */
-  loans: Pence[]
-  /** At the end, without the guarantee. */
-  loan: Pence
-  paid: Pence
-}
-
-interface HouseCourse {
-  values: Pence[]
-  /** By the no negative equity guarantee never more than the home is worth. */
-  repay: Pence
-  /** What is left of the home after the loan. */
-  left: Pence
-  /** The year in which the loan would exceed the home's value, so that the guarantee takes effect; or null. */
-  guaranteeFrom: number | null
-}
-
-export interface EquityReleaseResult {
-  withoutPayments: LoanCourse
-  /** Null where nothing is paid. */
-  withPayments: LoanCourse | null
-  /** With the payments, where there are any. */
-  houses: Record<'lower' | 'same' | 'higher', HouseCourse>
-}
+export type EquityReleaseResult = ReturnType<typeof equityRelease>
 
 export function equityRelease(
   { house, amount, rate, years, pay }: EquityReleaseInput,
   prices: HousePriceRange,
-): EquityReleaseResult {
+) {
   const withoutPayments = loanCourse({ amount, rate, years, pay: 0 })
   const withPayments = pay > 0 ? loanCourse({ amount, rate, years, pay }) : null
   const { loans, loan } = withPayments ?? withoutPayments
-  const houseCourse = (change: BasisPoints): HouseCourse => {
+  const houseCourse = (change: BasisPoints) => {
     const values = loans.map(() => house)
     for (let year = 1; year < values.length; year += 1)
       values[year] = growByYear(values[year - 1] ?? house, change)
@@ -106,14 +81,18 @@ export function equityRelease(
     const exceeded = values.findIndex((value, year) => (loans[year] ?? 0) > value)
     return {
       values,
+      /** By the no negative equity guarantee never more than the home is worth. */
       repay: Math.min(loan, value),
       left: Math.max(0, value - loan),
+      /** The year in which the loan would exceed the home's value, so that the guarantee takes effect; or null. */
       guaranteeFrom: exceeded < 0 ? null : exceeded,
     }
   }
   return {
     withoutPayments,
+    /** Null where nothing is paid. */
     withPayments,
+    /** With the payments, where there are any. */
     houses: { lower: houseCourse(prices.lower), same: houseCourse(0), higher: houseCourse(prices.higher) },
   }
 }
@@ -124,7 +103,7 @@ function loanCourse({
   rate,
   years,
   pay,
-}: Pick<EquityReleaseInput, 'amount' | 'rate' | 'years' | 'pay'>): LoanCourse {
+}: Pick<EquityReleaseInput, 'amount' | 'rate' | 'years' | 'pay'>) {
   const loans = [amount]
   let [loan, paid] = [amount, 0]
   for (let month = 1; month <= years * 12; month += 1) {
@@ -134,5 +113,6 @@ function loanCourse({
     paid += part
     if (month % 12 === 0) loans.push(loan)
   }
+  // `loans`: at the start and after each year. `loan`: at the end, without the guarantee.
   return { loans, loan, paid }
 }

@@ -9,16 +9,8 @@ export interface IllnessRules {
   waitMonths: number
 }
 
-interface MonthOfIllness {
-  sickPay: Pence
-  cover: Pence
-}
-
 /** What comes in during each month of an illness: sick pay until its weeks are used up, then the policy. */
-export function incomeWhileIll(
-  months: number,
-  { sickPay, cover, waitMonths }: IllnessRules,
-): MonthOfIllness[] {
+export function incomeWhileIll(months: number, { sickPay, cover, waitMonths }: IllnessRules) {
   return Array.from({ length: months }, (_, month) => {
     const paidWeeks = Math.min(Math.max(sickPay.weeks - month * weeksInMonth, 0), weeksInMonth)
     return { sickPay: Math.round(paidWeeks * sickPay.weekly), cover: month < waitMonths ? 0 : cover }

@@ -30,32 +30,15 @@ export interface InheritanceTaxRules {
   taperFrom: Pence
 }
 
-interface EstateTax {
-  /** What counts. */
-  estate: Pence
-  nilRateBand: Pence
-  residenceNilRateBand: Pence
-  /** By how much the taper has reduced what could be had for a home. */
-  tapered: Pence
-  taxed: Pence
-  tax: Pence
-}
-
-export interface EstateResult {
-  /** Without unused pensions, and with them. */
-  before: EstateTax
-  after: EstateTax
-  /** With the pensions, as the heirs receive it. */
-  everything: Pence
-}
+export type EstateResult = ReturnType<typeof inheritanceTax>
 
 export function inheritanceTax(
   { owner, home, other, pensions, heirs }: EstateInput,
   { percent, nilRateBand, residenceNilRateBand, taperFrom }: InheritanceTaxRules,
-): EstateResult {
+) {
   /** Only a husband, wife or civil partner leaves unused allowances to the other. */
   const allowances = owner === 'married' || owner === 'widowed' ? 2 : 1
-  const taxOn = (estate: Pence): EstateTax => {
+  const taxOn = (estate: Pence) => {
     const most = heirs === 'children' ? Math.min(residenceNilRateBand * allowances, home) : 0
     const taper = Math.floor(Math.max(0, estate - taperFrom) / 2)
     const residence = Math.min(most, Math.max(0, residenceNilRateBand * allowances - taper))
@@ -64,14 +47,17 @@ export function inheritanceTax(
       estate,
       nilRateBand: nilRateBand * allowances,
       residenceNilRateBand: residence,
+      /** By how much the taper has reduced what could be had for a home. */
       tapered: most - residence,
       taxed,
       tax: Math.floor((taxed * percent) / 100),
     }
   }
   return {
+    /** Without unused pensions, and with them. */
     before: taxOn(home + other),
     after: taxOn(home + other + pensions),
+    /** As the heirs receive it. */
     everything: home + other + pensions,
   }
 }

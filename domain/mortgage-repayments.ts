@@ -35,25 +35,9 @@ export function parseMortgage(raw: RawForm): InputCheck<MortgageInput> {
   return checkForm<typeof input, InputError>(input, raw)
 }
 
-export interface MortgageSchedule {
-  /** What is paid each month, without the overpayment. */
-  payment: Pence
-  /** Until nothing is owed any more, or the term ends. */
-  months: number
-  interest: Pence
-  totalPaid: Pence
-  /** What is owed at the start, and after each year. */
-  balances: Pence[]
-}
+export type MortgageResult = ReturnType<typeof mortgageRepayments>
 
-export interface MortgageResult extends MortgageSchedule {
-  /** What the payment would be at a rate higher by 1, 2 and 3 points. */
-  rises: { points: number; rate: BasisPoints; payment: Pence; more: Pence }[]
-  /** What paying more each month would change; null where nothing more is paid. */
-  overpayment: (MortgageSchedule & { monthsSaved: number; interestSaved: Pence }) | null
-}
-
-export function mortgageRepayments({ amount, years, rate, kind, overpay }: MortgageInput): MortgageResult {
+export function mortgageRepayments({ amount, years, rate, kind, overpay }: MortgageInput) {
   const paymentAt = (yearly: BasisPoints) =>
     kind === 'repayment' ? levelPayment(amount, yearly, years * 12) : monthlyInterest(amount, yearly)
   const loan = { amount, years, rate, kind, payment: paymentAt(rate) }
@@ -61,10 +45,12 @@ export function mortgageRepayments({ amount, years, rate, kind, overpay }: Mortg
   const faster = overpay > 0 ? schedule(loan, overpay) : null
   return {
     ...plain,
+    /** What the payment would be at a rate higher by 1, 2 and 3 points. */
     rises: [1, 2, 3].map((points) => {
       const payment = paymentAt(rate + points * 100)
       return { points, rate: rate + points * 100, payment, more: payment - loan.payment }
     }),
+    /** What paying more each month would change; null where nothing more is paid. */
     overpayment: faster && {
       ...faster,
       monthsSaved: plain.months - faster.months,
@@ -79,7 +65,7 @@ type Loan = Omit<MortgageInput, 'overpay'> & { payment: Pence }
  * Month by month: interest on what is owed, to the penny, then the payment. The last payment is what is left; an
  * interest-only loan pays each month's interest, and the rest stays owed.
  */
-function schedule({ amount, years, rate, kind, payment }: Loan, overpay: Pence): MortgageSchedule {
+function schedule({ amount, years, rate, kind, payment }: Loan, overpay: Pence) {
   const balances = [amount]
   let [owed, interest, totalPaid, months] = [amount, 0, 0, 0]
   for (let month = 1; month <= years * 12; month += 1) {
@@ -95,5 +81,6 @@ function schedule({ amount, years, rate, kind, payment }: Loan, overpay: Pence):
     }
     if (month % 12 === 0) balances.push(owed)
   }
+  // `months`: until nothing is owed any more, or the term ends. `balances`: at the start, and after each year.
   return { payment, months, interest, totalPaid, balances }
 }

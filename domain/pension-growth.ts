@@ -20,7 +20,7 @@ import {
   statePensionAge,
 } from './pension-ages.ts'
 import { addDays, addMonths, type PlainDate } from './plain-date.ts'
-import { cashKinds, type RetirementIncome, retirementIncome, type TaxFreeCash } from './retirement-income.ts'
+import { cashKinds, retirementIncome, type TaxFreeCash } from './retirement-income.ts'
 import type { BasisPoints } from './yearly-rate.ts'
 
 export const pensionLimits = {
@@ -125,41 +125,19 @@ export interface PensionAssumptions {
   tax: IncomeTaxRules
 }
 
-interface Projection {
-  /** A year above prices and after charges, in hundredths of a percent, to the nearest. */
-  realRate: BasisPoints
-  /** In today's money: now, after each year, and at the end. */
-  pots: Pence[]
-  pot: Pence
-  /** In today's money, if the pot is spent until the later and until the earlier age. */
-  income: readonly [least: RetirementIncome, most: RetirementIncome]
-}
-
-export interface PensionResult {
-  age: number
-  months: number
-  /** The age now, after each year and at the end, with fractions: the moments of the pots. */
-  ages: number[]
-  /** What a month's own payment becomes with tax relief. */
-  grossMonthly: Pence
-  /** From the day of stopping to that of the State Pension. */
-  bridgeMonths: number
-  /** What is paid in all, with tax relief and the employer's payments, in today's money. */
-  paidIn: Pence
-  projections: Record<keyof ProjectionRates, Projection>
-}
+export type PensionResult = ReturnType<typeof pensionGrowth>
 
 export function pensionGrowth(
   { born, retire, pot, monthly, relief, employer, charge, cash, state }: PensionInput,
   { today, rates, inflation, reliefPercent, lastsUntil, timetable, taxFree, tax }: PensionAssumptions,
-): PensionResult {
+) {
   const stops = birthday(born, retire)
   const months = monthsUntil(stops, today)
   const statePensionFrom = statePensionAge(born, timetable)?.day ?? stops
   const bridgeMonths = statePensionFrom > stops ? monthsUntil(addDays(statePensionFrom, -1), stops) + 1 : 0
   const grossMonthly = grossOf(monthly, relief, reliefPercent)
   const paidMonthly = grossMonthly + employer
-  const project = (growth: number): Projection => {
+  const project = (growth: number) => {
     const factor = realFactor(growth, charge, inflation)
     const pots = potByYear({ pot, grossMonthly: paidMonthly, months, factor })
     const last = pots.at(-1) ?? pot
@@ -171,19 +149,26 @@ export function pensionGrowth(
         tax,
       )
     return {
+      /** A year above prices and after charges, in hundredths of a percent, to the nearest. */
       realRate: Math.round(((factor[0] - factor[1]) * 10_000) / factor[1]),
+      /** In today's money: now, after each year, and at the end. */
       pots,
       pot: last,
-      income: [incomeUntil(later), incomeUntil(earlier)],
+      /** If the pot is spent until the later and until the earlier age. */
+      income: [incomeUntil(later), incomeUntil(earlier)] as const,
     }
   }
   const ageNow = retire - months / 12
   return {
     age: ageOn(born, today),
     months,
+    /** The age now, after each year and at the end, with fractions: the moments of the pots. */
     ages: [...Array.from({ length: Math.ceil(months / 12) }, (_, year) => ageNow + year), retire],
+    /** What a month's own payment becomes with tax relief. */
     grossMonthly,
+    /** From the day of stopping to that of the State Pension. */
     bridgeMonths,
+    /** With tax relief and the employer's payments, in today's money. */
     paidIn: pot + paidMonthly * months,
     projections: {
       lower: project(rates.lower),

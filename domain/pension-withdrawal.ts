@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { amount, choice, type InputCheck, type InputError, optionalAmount } from './calculator-fields.ts'
 import { checkForm, type RawForm } from './form-check.ts'
 import { emergencyTax, type IncomeTaxRules, incomeTax } from './income-tax.ts'
-import type { Pence } from './money.ts'
 import type { TaxFreeCash } from './retirement-income.ts'
 import type { TaxBand } from './stamp-duty.ts'
 
@@ -35,35 +34,29 @@ interface WithdrawalRules {
   emergencyCode: number
 }
 
-export interface WithdrawalResult {
-  taxFree: Pence
-  taxable: Pence
-  /** What the year's tax is higher by. */
-  due: Pence
-  /** What is taken from the payment by the emergency code. */
-  taken: Pence
-  /** Below zero where too little is taken. */
-  toReclaim: Pence
-  /** The form that asks for it back during the year. */
-  form: 'P55' | 'P53Z' | 'P50Z'
-}
+export type WithdrawalResult = ReturnType<typeof pensionWithdrawal>
 
 export function pensionWithdrawal(
   { amount, kind, other, nation }: WithdrawalInput,
   { taxFree, allowance, bands, emergencyCode }: WithdrawalRules,
-): WithdrawalResult {
+) {
   const free = kind === 'drawdown' ? 0 : Math.min(Math.floor((amount * taxFree.percent) / 100), taxFree.limit)
   const taxable = amount - free
   const rules = { allowance, bands: bands[nation] }
   const due = incomeTax(other + taxable, rules) - incomeTax(other, rules)
   // The emergency code is the one of England, until the tax office sends another.
   const taken = emergencyTax(taxable, emergencyCode, bands.england)
+  /** That asks for it back during the year. */
+  const form: 'P55' | 'P53Z' | 'P50Z' = kind !== 'whole' ? 'P55' : other > 0 ? 'P53Z' : 'P50Z'
   return {
     taxFree: free,
     taxable,
+    /** What the year's tax is higher by. */
     due,
+    /** What is taken from the payment by the emergency code. */
     taken,
+    /** Below zero where too little is taken. */
     toReclaim: taken - due,
-    form: kind !== 'whole' ? 'P55' : other > 0 ? 'P53Z' : 'P50Z',
+    form,
   }
 }

@@ -20,21 +20,7 @@ interface Retirement {
   statePension: Pence
 }
 
-/** A month of it, in whole pence, rounded down. */
-interface Month {
-  fromPot: Pence
-  statePension: Pence
-  tax: Pence
-  net: Pence
-}
-
-export interface RetirementIncome {
-  /** Taken at first, free of tax. */
-  cash: Pence
-  /** Null where the State Pension is paid from the beginning. */
-  before: Month | null
-  with: Month
-}
+export type RetirementIncome = ReturnType<typeof retirementIncome>
 
 /**
  * The same income before tax every month, as far as the pot allows: more of it is drawn before the State Pension begins.
@@ -44,7 +30,7 @@ export function retirementIncome(
   { pot, cash, months, bridgeMonths, statePension }: Retirement,
   taxFree: TaxFreeCash,
   tax: IncomeTaxRules,
-): RetirementIncome {
+) {
   const free = Math.min(Math.floor((pot * taxFree.percent) / 100), taxFree.limit)
   const atFirst = cash === 'first' ? free : 0
   const toSpend = pot - atFirst
@@ -52,14 +38,17 @@ export function retirementIncome(
   const level = (toSpend + state * (months - bridgeMonths)) / months
   const isLevel = bridgeMonths === 0 || level >= state
   const taxableShare = cash === 'first' || pot === 0 ? 1 : 1 - free / pot
-  const month = (fromPot: number, ofState: number): Month => {
+  /** In whole pence, rounded down. */
+  const month = (fromPot: number, ofState: number) => {
     const taxable = fromPot * taxableShare
     const due = Math.floor(incomeTax(Math.floor((taxable + ofState) * 12), tax) / 12)
     const [pot, statePension] = [Math.floor(fromPot), Math.floor(ofState)]
     return { fromPot: pot, statePension, tax: due, net: pot + statePension - due }
   }
   return {
+    /** Taken at first, free of tax. */
     cash: atFirst,
+    /** Null where the State Pension is paid from the beginning. */
     before: bridgeMonths === 0 ? null : month(isLevel ? level : toSpend / bridgeMonths, 0),
     with: month(isLevel ? level - state : 0, state),
   }

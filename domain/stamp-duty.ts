@@ -33,34 +33,22 @@ export interface StampDutyRates {
   additionalHome: { points: number; from: Pence }
 }
 
-interface TaxedSlice extends TaxBand {
-  /** Where the band ends; null for the last one. */
-  upTo: Pence | null
-  /** The part of the price in this band. */
-  slice: Pence
-  tax: Pence
-}
+export type StampDutyResult = ReturnType<typeof stampDuty>
 
-export interface StampDutyResult {
-  /** In whole pounds: the tax office drops the pence. */
-  tax: Pence
-  /** Every band in order, also those that the price does not reach. */
-  slices: TaxedSlice[]
-  hasFirstTimeRelief: boolean
-  hasAdditionalRate: boolean
-}
-
-export function stampDuty({ price, buyer }: StampDutyInput, rates: StampDutyRates): StampDutyResult {
+export function stampDuty({ price, buyer }: StampDutyInput, rates: StampDutyRates) {
   const hasFirstTimeRelief = buyer === 'first' && price <= rates.firstTimeLimit
   const hasAdditionalRate = buyer === 'additional' && price >= rates.additionalHome.from
   const points = hasAdditionalRate ? rates.additionalHome.points : 0
   const bands = hasFirstTimeRelief ? rates.firstTimeBands : rates.bands
+  /** Every band in order, also those that the price does not reach. */
   const slices = bands.map(({ above, percent }, index) => {
+    /** Where the band ends; null for the last one. */
     const upTo = bands[index + 1]?.above ?? null
     const slice = Math.max(0, Math.min(price, upTo ?? price) - above)
     const rate = percent + points
     return { above, upTo, percent: rate, slice, tax: Math.floor((slice * rate) / 100) }
   })
   const exact = slices.reduce((sum, { slice, percent }) => sum + slice * percent, 0)
+  // In whole pounds: the tax office drops the pence.
   return { tax: Math.floor(exact / 10_000) * 100, slices, hasFirstTimeRelief, hasAdditionalRate }
 }

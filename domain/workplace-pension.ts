@@ -9,18 +9,10 @@ export interface EnrolmentRules {
   reliefPercent: number
 }
 
-export interface Contributions {
-  /** The part of the pay that counts. */
-  counted: Pence
-  employer: Pence
-  employee: Pence
-  relief: Pence
-  total: Pence
-}
-
 /** The least that goes into a workplace pension in a year, to the nearest penny. */
-export function leastContributions(pay: Pence, rules: EnrolmentRules): Contributions {
+export function leastContributions(pay: Pence, rules: EnrolmentRules) {
   const { qualifyingEarnings, totalPercent, employerPercent, reliefPercent } = rules
+  /** The part of the pay that counts. */
   const counted = Math.max(0, Math.min(pay, qualifyingEarnings.to) - qualifyingEarnings.from)
   const total = Math.round((counted * totalPercent) / 100)
   const employer = Math.round((counted * employerPercent) / 100)
