@@ -8,7 +8,7 @@ import { LinkCards } from '#app/blocks/link-cards/link-cards.tsx'
 import { Partners } from '#app/blocks/partners/partners.tsx'
 import { PopupCards } from '#app/blocks/popup-cards/popup-cards.tsx'
 import { OtherServices } from '#app/blocks/service-cards/other-services.tsx'
-import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
+import { PageCards } from '#app/blocks/service-cards/page-cards.tsx'
 import { TeamGrid } from '#app/blocks/team-grid/team-grid.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { ValuesGrid } from '#app/blocks/values-grid/values-grid.tsx'
@@ -46,7 +46,7 @@ export function Amounts({ count }: { count: number }) {
         items={copies(adviserTestimonials, (index) => ({ name: title(index), source: longWord }))}
       />
       <Section>
-        <ServiceCards services={services} />
+        <PageCards cards={services} />
       </Section>
       <OtherServices services={services} />
       <Section>

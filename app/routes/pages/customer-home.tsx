@@ -3,8 +3,8 @@ import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { PageCards } from '#app/blocks/service-cards/page-cards.tsx'
 import { PageLinks } from '#app/blocks/service-cards/page-links.tsx'
-import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
@@ -46,7 +46,7 @@ export default function CustomerHomePage() {
       <RiverCrossing to="left" />
       <Section labelledBy="services">
         <SectionHeading id="services" heading={customerHome.services.heading} />
-        <ServiceCards services={serviceCards} />
+        <PageCards cards={serviceCards} />
       </Section>
       <RiskWarning warnings={customerHome.warnings} flush />
       <Section tone="sand" labelledBy="key-attributes">

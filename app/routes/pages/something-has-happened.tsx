@@ -1,5 +1,5 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
-import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
+import { PageCards } from '#app/blocks/service-cards/page-cards.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -19,8 +19,8 @@ export default function SomethingHasHappenedPage() {
       <Hero {...hero} scene="our-services" size="compact" />
       <Section labelledBy="events">
         <SectionHeading id="events" heading={heading} />
-        <ServiceCards
-          services={[...events, { id: 'answers', icon: 'steps', path: pages.answers.path, ...answers }]}
+        <PageCards
+          cards={[...events, { id: 'answers', icon: 'steps', path: pages.answers.path, ...answers }]}
         />
       </Section>
       <ContactSection audience="customer" />

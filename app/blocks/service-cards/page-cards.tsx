@@ -2,13 +2,20 @@ import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import type { ServiceCard } from '#content/site/types.ts'
-import styles from './service-cards.module.css'
+import type { IconName } from '#content/site/types.ts'
+import styles from './page-cards.module.css'
 
-export function ServiceCards({ services }: { services: ServiceCard[] }) {
+interface PageCardsProps {
+  cards: readonly { id: string; icon: IconName; title: string; summary: string; path: string }[]
+  /** The words of each link. */
+  action?: string
+}
+
+/** Cards of pages of one kind, each with its icon. */
+export function PageCards({ cards, action = 'Find out more' }: PageCardsProps) {
   return (
     <ul className={styles.root}>
-      {services.map(({ id, icon, title, summary, path }) => (
+      {cards.map(({ id, icon, title, summary, path }) => (
         <li key={id}>
           <Card
             title={title}
@@ -16,7 +23,8 @@ export function ServiceCards({ services }: { services: ServiceCard[] }) {
             icon={<Icon name={icon} />}
             action={(className) => (
               <SiteLink to={path} className={className}>
-                Find out more<VisuallyHidden>{` about ${title}`}</VisuallyHidden>
+                {action}
+                <VisuallyHidden>: {title}</VisuallyHidden>
               </SiteLink>
             )}
           />
