@@ -16,8 +16,8 @@ export const complaintFigures = entry(
   },
   {
     sample: true,
-    from: '2025-07-01',
-    to: '2026-06-30',
+    since: '2025-07-01',
+    until: '2026-06-30',
     received: 23,
     upheld: 6,
     partlyUpheld: 4,

@@ -8,7 +8,7 @@ import styles from './rule-changes.module.css'
 /** What changes, day by day. */
 export function RuleChanges({ changes }: { changes: readonly RuleChange[] }) {
   return (
-    <ol>
+    <ol className={styles.days}>
       {[...Map.groupBy(changes, ({ day }) => day)].map(([day, ofDay]) => (
         <li key={day} className={styles.day}>
           <p className={styles.date}>

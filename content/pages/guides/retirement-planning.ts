@@ -114,6 +114,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         p(
           'Plans made to spend everything else first and keep the pension for last deserve a second look. Do not empty a pension in a hurry: that can cost more tax, not less.',
         ),
+        see(['What else changes, and when', pages.whatChangesWhen.path]),
         taxNote,
         datedNote,
       ],

@@ -8,7 +8,7 @@ import { sampleMark } from '#content/site/sample.ts'
 import { list, p, see, type TextSection, table } from '#content/site/text-blocks.ts'
 import { formatDate, plainDate } from '#domain/plain-date.ts'
 
-const { from, to, received, upheld, partlyUpheld, notUpheld, open } = complaintFigures
+const { since, until, received, upheld, partlyUpheld, notUpheld, open } = complaintFigures
 const { withinEightWeeks, ombudsman, ombudsmanForClient } = complaintFigures
 
 /** What the firm tells of itself on /AboutUs. */
@@ -66,7 +66,7 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
     keywords: 'complaints figures how many complaints upheld ombudsman decisions reviews',
     blocks: [
       table(
-        `Complaints received from ${formatDate(plainDate(from))} to ${formatDate(plainDate(to))}${sampleMark(complaintFigures)}`,
+        `Complaints received from ${formatDate(plainDate(since))} to ${formatDate(plainDate(until))}${sampleMark(complaintFigures)}`,
         ['What', 'How many'],
         ['Upheld: we were at fault, and put it right', String(upheld)],
         ['Upheld in part', String(partlyUpheld)],
@@ -75,7 +75,7 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
         ['Total', String(received)],
       ),
       p(
-        `Somebody who was not involved decides on each complaint. We decided ${withinEightWeeks} of them within eight weeks. ${ombudsman} people took theirs to the Financial Ombudsman Service, which decided for the client in ${ombudsmanForClient} of these cases.`,
+        `Somebody who was not involved decides on each complaint. We decided ${withinEightWeeks} of them within eight weeks. Of all complaints ${ombudsman} went on to the Financial Ombudsman Service, which decided for the client in ${ombudsmanForClient}.`,
       ),
       see(['How to complain', `${pages.contactUs.path}#complaints`]),
     ],
