@@ -116,7 +116,10 @@ const found: Record<string, string> = {
   '/Adviser#network-charges': 'professional indemnity',
   '/Adviser/JoinUs#joining-permissions': 'leads',
   '/WhatChangesWhen': 'what changes in april | budget changes',
-  '/WhatChangesWhen#change-cash-isa': 'cash isa limit 2027',
+  '/WhatChangesWhen#change-salary-sacrifice': 'salary sacrifice 2029',
+  '/AboutUs#expect-adviser': 'how are advisers paid',
+  '/AboutUs#expect-help': 'sign language',
+  '/AboutUs#expect-complaints': 'how many complaints',
   '/AlderlodeBlog/targeted-support': 'targeted support',
 }
 const queries = Object.entries(found).flatMap(([expected, asked]) =>
