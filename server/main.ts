@@ -104,10 +104,11 @@ export async function serve(
     log.info({ signal }, 'stopping: finishing what is in flight')
     // Where it is replaced, the site goes on in another process.
     if (signal !== 'replaced') site.markStopping()
-    // A supervisor waits for the load balancer to notice; somebody who presses Ctrl+C need not.
+    // A service manager waits for the load balancer to notice; somebody who presses Ctrl+C need not. SIGTERM may come
+    // twice: systemd sends it to every process, and the supervisor passes its own on.
     if (signal === 'SIGTERM' && environment.stopDelay > 0) {
       announceClose(server)
-      await Promise.race([delay(environment.stopDelay * 1_000), nextSignal()])
+      await Promise.race([delay(environment.stopDelay * 1_000), once(process, 'SIGINT')])
     }
     const hangs = delay(stopLimitMs, 'hangs', { ref: false })
     const closing = Promise.all([deskServer?.close(), closeServer(server, drainMs)])

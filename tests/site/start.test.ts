@@ -7,6 +7,7 @@ import { createServer } from 'node:http'
 import { connect, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { queue } from '#server/outbox/outbox.ts'
@@ -165,6 +166,10 @@ describe('A site that runs', () => {
     const ended = site.stop()
     const status = async () => (await fetch(`${site.address}/api/status`)).json()
     await expect.poll(status).toEqual({ status: 'stopping' })
+    // As systemd does, which sends it to each process of the site.
+    process.kill(site.pid, 'SIGTERM')
+    await pause(500)
+    expect(await status()).toEqual({ status: 'stopping' })
     const isRefused = () =>
       fetch(`${site.address}/`).then(
         () => false,
