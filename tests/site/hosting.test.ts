@@ -169,6 +169,21 @@ if (hasNginx)
       )
     })
 
+    test('with the settings for a machine of one’s own answers a client that asks far too often with 429', async () => {
+      const nginx = await startOwnMachine([await startInstance(['/']), await startInstance(['/'])])
+      // 300 at once and 30 a second.
+      const asked = Array.from({ length: 20 }, async () => {
+        const statuses = []
+        for (let times = 0; times < 40; times += 1)
+          statuses.push((await nginx.ask('www.example.com', '/')).statusCode)
+        return statuses
+      })
+      const statuses = (await Promise.all(asked)).flat()
+      expect(new Set(statuses)).toEqual(new Set([200, 429]))
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(300)
+      await nginx.stop()
+    })
+
     test('with the settings for a machine of one’s own asks the other instance for a script that one lacks', async () => {
       const nginx = await startOwnMachine([
         await startInstance(['/assets/old.js']),
@@ -197,13 +212,13 @@ test('the command desk has the site’s settings, but for a DATA_DIR or DATABASE
   const settings = join(scratch, 'environment')
   await writeFile(
     settings,
-    'DATABASE_URL=postgres://site:secret@127.0.0.1:1/site\nMAIL_FROM=A <a@example.com>\n',
+    'DATABASE_URL=postgres://site:secret@127.0.0.1:1/site\nMAIL_FROM=A <a@example.com>\nNODE_EXTRA_CA_CERTS=/a/b.pem\n',
   )
   const wrapper = (await fileOf('systemd/desk'))
     .replace(/setpriv .*--init-groups/, 'env')
     .replace('/opt/advice-site/current/bin/node', process.execPath)
     .replace('/opt/advice-site/current/desk.js', join(deploy, '../commands/desk.ts'))
-    .replace('/etc/advice-site/environment', settings)
+    .replaceAll('/etc/advice-site/environment', settings)
   const says = (env: Record<string, string>) =>
     run('sh', ['-c', wrapper, 'desk', 'staff'], { env: { PATH: process.env.PATH, ...env } }).catch(
       ({ stderr }) => stderr,
@@ -214,6 +229,8 @@ test('the command desk has the site’s settings, but for a DATA_DIR or DATABASE
     expect.stringContaining('127.0.0.1:2/other'),
     expect.stringContaining(`There is no database at ${scratch}/site.db`),
   ])
+  const certificates = wrapper.replace(process.execPath, 'printenv NODE_EXTRA_CA_CERTS #')
+  expect((await run('sh', ['-c', certificates])).stdout).toBe('/a/b.pem\n')
 })
 
 test('the desk and the metrics of every instance have ports of their own, which no proxy offers to everybody', async () => {
