@@ -76,7 +76,8 @@ async function assemble(folder: string, manifest: Manifest, withNode: boolean): 
   })
   await cp(join(root, 'docs'), join(folder, 'docs'), {
     recursive: true,
-    filter: (path) => /[/\\](docs|pictures|desk-\w+\.png|desk\.md|operations[\w-]*\.md|members\.csv)$/.test(path),
+    filter: (path) =>
+      /[/\\](docs|pictures|desk-\w+\.png|desk\.md|operations[\w-]*\.md|members\.csv)$/.test(path),
   })
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version, type: 'module' }, null, 2))
   const supervisor = await readFile(join(root, 'server/supervisor.ts'), 'utf8')
