@@ -48,7 +48,6 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
     sources,
     brochurePdf,
     callAddress,
-    problems,
     notices: {
       'operator-alert': async () => operatorAlertMail(await problems(), environment.alertsTo),
       'staff-invitation': async (staffId) =>
@@ -74,15 +73,9 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
     makesBackups: backup !== undefined,
     now,
   })
-  const operatorAlert = createOperatorAlert({
-    database,
-    // Without WEBHOOK_URL a post would only be parked.
-    channels: environment.alerts === 'mail+webhook' && !environment.webhook ? 'mail' : environment.alerts,
-    problems,
-    sources,
-    wake: delivery.wake,
-    log,
-  })
+  const operatorAlert = environment.alerts
+    ? createOperatorAlert({ database, problems, sources, wake: delivery.wake, log })
+    : undefined
   const nightlyBackup = backup && createNightlyBackup({ database, settings: backup, now, log })
   // Without a desk nobody could see what is announced.
   const retention = desk && createRetention({ database, location: environment, ...sources, log })
@@ -100,7 +93,7 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
     backups: backup && nightlyBackup && { directory: backup.directory, makeNow: nightlyBackup.makeNow },
     async start() {
       delivery.start()
-      operatorAlert.start()
+      operatorAlert?.start()
       busyTimes.start()
       await housekeeping.start()
       nightlyBackup?.start()
@@ -108,7 +101,7 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
       registerCheck?.start()
     },
     async stop() {
-      operatorAlert.stop()
+      operatorAlert?.stop()
       busyTimes.stop()
       await registerCheck?.stop()
       // Before the others, which may fail: mails in flight are to be finished and marked.

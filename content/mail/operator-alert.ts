@@ -97,11 +97,6 @@ export function operatorAlert(problems: readonly Problem[], deskCommand: string)
   }
 }
 
-/** The sentence alone, for the webhook. */
-export function problemSentence({ kind, count }: Problem): string {
-  return words[kind].what(count)
-}
-
 function mails(count: number): string {
   return `${count} ${count === 1 ? 'mail' : 'mails'}`
 }

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Problem } from '#content/mail/operator-alert.ts'
 import type { NoticeKind, ReadNotice } from '#server/outbox/outbox-kinds.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -19,14 +18,13 @@ interface DeliveryDependencies {
   brochurePdf(): Promise<Uint8Array>
   /** The address of a call's own page. */
   callAddress(enquiryId: string): Promise<string>
-  problems(): Promise<Problem[]>
   notices: Record<NoticeKind, ReadNotice>
   log: Logger
 }
 
 /** What sends mails and webhook posts: the workers of the outbox, with the mail server and the CRM. */
 export function createDelivery(dependencies: DeliveryDependencies) {
-  const { environment, database, brochurePdf, callAddress, problems, notices, log } = dependencies
+  const { environment, database, brochurePdf, callAddress, notices, log } = dependencies
   const { now, createId } = dependencies.sources
   const transport = createTransport({ ...environment, now })
   const mailServer = createMailServerCheck(transport, log)
@@ -50,7 +48,7 @@ export function createDelivery(dependencies: DeliveryDependencies) {
     }),
     send: mailServer.send,
   })
-  const webhook = createWebhook({ database, settings: environment.webhook, now, problems })
+  const webhook = createWebhook({ database, settings: environment.webhook, now })
   const webhookOutbox = createOutboxWorker({
     ...shared,
     ...webhook,

@@ -45,7 +45,6 @@ describeOnSqlite('a webhook post', (suite) => {
       database: suite.database,
       settings,
       now: sources.now,
-      problems: async () => [],
       timeoutMs,
     })
     return createTestWorker({

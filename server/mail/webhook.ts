@@ -1,13 +1,11 @@
 // Posts enquiries to a CRM, signed by the conventions of Standard Webhooks (https://www.standardwebhooks.com).
 import { createHmac } from 'node:crypto'
-import { type Problem, problemSentence } from '#content/mail/operator-alert.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { type Enquiry, readEnquiry } from '#server/enquiries/enquiry.ts'
 import { typedValues } from '#server/enquiries/enquiry-fields.ts'
 import { DeliveryError } from '#server/outbox/delivery-error.ts'
 import type { LeasedMail } from '#server/outbox/leases.ts'
-import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { CallChangesTable } from '#server/platform/db/tables.ts'
 import type { WebhookSettings } from '#server/platform/environment.ts'
@@ -26,7 +24,6 @@ interface WebhookDependencies {
   /** Undefined where WEBHOOK_URL was set once and no longer is: what is left then fails, and is parked in the end. */
   settings: WebhookSettings | undefined
   now(): number
-  problems(): Promise<Problem[]>
   timeoutMs?: number
 }
 
@@ -34,14 +31,12 @@ export function createWebhook({
   database: { db },
   settings,
   now,
-  problems,
   timeoutMs = TIMEOUT_MS,
 }: WebhookDependencies) {
   const closing = new AbortController()
   return {
-    /** Composes the post from the current enquiry; null where that has been erased, or all has been put right. */
-    async compose({ id, kind, recordId, sequence }: LeasedMail): Promise<WebhookPost | null> {
-      if (kind === 'operator-alert-post') return alertPost(id, await problems(), now())
+    /** Composes the post from the current enquiry; null where that has been erased. */
+    async compose({ id, recordId, sequence }: LeasedMail): Promise<WebhookPost | null> {
       const enquiry = await readEnquiry(db, recordId)
       if (enquiry === null) return null
       const change = sequence === 0 ? undefined : (await readCallChanges(db, recordId))[sequence - 1]
@@ -76,13 +71,6 @@ export function createWebhook({
       closing.abort(failure('STOPPED'))
     },
   }
-}
-
-/** Null where everything has been put right since. */
-function alertPost(id: string, problems: readonly Problem[], now: number): WebhookPost | null {
-  if (problems.length === 0) return null
-  const data = { problems: problems.map((problem) => ({ ...problem, text: problemSentence(problem) })) }
-  return { id, body: JSON.stringify({ type: 'site.needs-attention', timestamp: utcText(now), data }) }
 }
 
 /** `type`, `timestamp` and `data` are the three members that Standard Webhooks asks for. */

@@ -3,11 +3,9 @@ import { HOUR_MS } from '#domain/durations.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { contactEnquiry, createTestSources, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createTestComposer } from '#server/mail/delivery.test-support.ts'
-import { createWebhook } from '#server/mail/webhook.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import type { Alerts } from '#server/platform/environment.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createOperatorAlert, operatorAlertMail } from './operator-alert.ts'
 import { findProblems } from './problems.ts'
@@ -33,8 +31,8 @@ describeOnSqlite('the alert to the operator', (suite) => {
         now: sources.now(),
       },
     )
-  const alert = (database = suite.database, channels: Alerts = 'mail') =>
-    createOperatorAlert({ database, channels, problems, sources, wake() {}, log })
+  const alert = (database = suite.database) =>
+    createOperatorAlert({ database, problems, sources, wake() {}, log })
   const park = async (kind: 'enquiry-notice' | 'webhook' = 'enquiry-notice') => {
     await transact(suite.database, (trx) => queue(trx, [{ kind, recordId: 'a' }], { held: false, sources }))
     await suite.database.db
@@ -44,12 +42,7 @@ describeOnSqlite('the alert to the operator', (suite) => {
       .execute()
   }
   const alertRows = () =>
-    suite.database.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('recordId', '=', 'operator-alert')
-      .orderBy('kind')
-      .execute()
+    suite.database.db.selectFrom('outbox').selectAll().where('recordId', '=', 'operator-alert').execute()
   const allSent = () =>
     suite.database.db
       .updateTable('outbox')
@@ -155,25 +148,5 @@ describeOnSqlite('the alert to the operator', (suite) => {
     await allSent()
     sources.clock.now += 48 * HOUR_MS
     expect(await alert().check()).toBe(false)
-  })
-
-  test('goes to the webhook as well where that is wanted', async () => {
-    await park('webhook')
-    expect(await alert(suite.database, 'mail+webhook').check()).toBe(true)
-    const [, row] = await alertRows()
-    expect(row).toMatchObject({ kind: 'operator-alert-post', recordId: 'operator-alert' })
-    const webhook = createWebhook({
-      database: suite.database,
-      settings: undefined,
-      now: sources.now,
-      problems,
-    })
-    const post = row && (await webhook.compose({ ...row, token: '' }))
-    expect(JSON.parse(post?.body ?? '')).toMatchObject({
-      type: 'site.needs-attention',
-      data: {
-        problems: [{ kind: 'webhookParked', count: 1, text: '1 post to the CRM could not be delivered' }],
-      },
-    })
   })
 })

@@ -8,7 +8,6 @@ import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database, Trx } from '#server/platform/db/database.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { deskCommand } from '#server/platform/desk-command.ts'
-import type { Alerts } from '#server/platform/environment.ts'
 import { readJob, takeJob, updateJob } from '#server/platform/jobs/jobs.ts'
 import { parseMailbox } from '#server/platform/mailbox.ts'
 
@@ -20,7 +19,6 @@ const ALERT_RECORD = 'operator-alert'
 
 interface OperatorAlertDependencies {
   database: Database
-  channels: Alerts
   problems(): Promise<Problem[]>
   sources: { now(): number; createId(): string }
   /** Wakes the outbox workers. */
@@ -39,7 +37,7 @@ export interface OperatorAlert {
 type Told = Partial<Record<Problem['kind'], number>>
 
 export function createOperatorAlert(dependencies: OperatorAlertDependencies): OperatorAlert {
-  const { database, channels, sources, log } = dependencies
+  const { database, sources, log } = dependencies
   let timer: NodeJS.Timeout | undefined
 
   async function check(): Promise<boolean> {
@@ -68,16 +66,7 @@ export function createOperatorAlert(dependencies: OperatorAlertDependencies): Op
     if (!(await takeJob(trx, { name: 'operator-alert', now, until, latestDue: until }))) return false
     const note = Object.fromEntries(problems.map(({ kind, count }) => [kind, count]))
     await updateJob(trx, 'operator-alert', { note: JSON.stringify(note), succeededUtc: utcText(now) })
-    await queue(
-      trx,
-      [
-        { kind: 'operator-alert', recordId: ALERT_RECORD },
-        ...(channels === 'mail+webhook'
-          ? [{ kind: 'operator-alert-post', recordId: ALERT_RECORD } as const]
-          : []),
-      ],
-      { held: false, sources },
-    )
+    await queue(trx, [{ kind: 'operator-alert', recordId: ALERT_RECORD }], { held: false, sources })
     return true
   }
 
@@ -87,7 +76,7 @@ export function createOperatorAlert(dependencies: OperatorAlertDependencies): Op
   }
   return {
     start() {
-      if (channels !== 'off') timer = setTimeout(run, CHECK_EVERY_MS).unref()
+      timer = setTimeout(run, CHECK_EVERY_MS).unref()
     },
     check,
     stop: () => clearTimeout(timer),
@@ -123,7 +112,6 @@ async function isUnsent(trx: Trx): Promise<boolean> {
     .selectFrom('outbox')
     .select('id')
     .where('recordId', '=', ALERT_RECORD)
-    .where('kind', '=', 'operator-alert')
     .where('state', 'in', ['waiting', 'sending'])
     .executeTakeFirst()
   return row !== undefined

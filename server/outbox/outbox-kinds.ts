@@ -107,7 +107,6 @@ export const outboxKinds = {
     setting: 'webhook',
   },
   'operator-alert': { label: 'alert to the operator', receiver: 'firm', on: [] },
-  'operator-alert-post': { label: 'alert to the CRM', receiver: 'crm', on: [] },
   'call-invitation': { label: 'invitation to whoever takes the call', receiver: 'staff', on: [] },
   reply: { label: 'reply to the visitor', receiver: 'visitor', on: [] },
   'access-notice': { label: 'notice of access to the desk', receiver: 'staff', on: [] },

@@ -66,7 +66,7 @@ test.each([
     'https://192.0.2.7',
     'DESK_URL must have a host name, not an IP address: passkeys belong to a name.',
   ],
-  ['ALERTS', 'on', 'ALERTS must be one of mail, mail+webhook, off, but is "on".'],
+  ['ALERTS', 'mail', 'ALERTS must be one of on, off, but is "mail".'],
 ])('%s=%s is refused with what it may be', (name, value, sentence) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(sentence)
 })
@@ -139,7 +139,7 @@ test('the register is asked with the headers that are named, and not at all unle
 })
 
 test('without a setting nothing is measured or backed up, and alerts go by mail', () => {
-  expect(parseEnvironment({})).toMatchObject({ metrics: undefined, backup: undefined, alerts: 'mail' })
+  expect(parseEnvironment({})).toMatchObject({ metrics: undefined, backup: undefined, alerts: true })
   expect(parseEnvironment({ METRICS_PORT: '9464', BACKUP_DIR: '/backups' })).toMatchObject({
     metrics: { port: 9464, host: '127.0.0.1' },
     backup: { directory: '/backups', keep: 14 },

@@ -31,7 +31,6 @@ export interface RegisterSettings {
 /** The environment variables. Parsed only here. */
 export type Environment = ReturnType<typeof parseEnvironment>
 export type Hsts = Environment['hsts']
-export type Alerts = Environment['alerts']
 
 export function parseEnvironment(env: Source) {
   const enquiriesTo = mailbox(env, 'ENQUIRIES_TO', firm.email.display)
@@ -73,7 +72,8 @@ export function parseEnvironment(env: Source) {
     metrics: metrics(env),
     /** Where the firm's people work in a browser; undefined where DESK_PORT is 0. */
     desk: desk(env, siteUrl),
-    alerts: oneOf(env, 'ALERTS', 'mail', 'mail+webhook', 'off'),
+    /** Whether the operator is told of faults by mail. */
+    alerts: oneOf(env, 'ALERTS', 'on', 'off') === 'on',
     /** Bytes that must be free in DATA_DIR and BACKUP_DIR. */
     minFreeBytes: whole(env, 'DISK_FREE_MB', 500, 1_000_000) * 1_000_000,
     /** Where the site puts its nightly backup; undefined where it makes none. */
