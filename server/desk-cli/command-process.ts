@@ -31,13 +31,10 @@ export async function runDeskProcess(version: string): Promise<void> {
     return
   }
   try {
-    const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, desk, upgradeCopy } = parseEnvironment(
-      process.env,
-    )
+    const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, desk } = parseEnvironment(process.env)
     const now = () => Date.now()
     const { code, out, err } = await runDesk(process.argv.slice(2), {
       location: { dataDir, databaseUrl },
-      upgradeCopy,
       mailFrom,
       operator: process.env.SUDO_USER || userName(),
       deskUrl: process.env.DESK_URL || process.env.DESK_PORT ? desk?.url : undefined,

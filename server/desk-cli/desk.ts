@@ -19,8 +19,6 @@ const commands: Command[] = [...staffCommands, ...outboxCommands, ...backupComma
 export interface DeskOptions extends Omit<CommandDependencies, 'database' | 'deskUrl'> {
   /** As the environment has it; otherwise it is where the site was last started with. */
   deskUrl: string | undefined
-  /** Whether older data is copied before it is migrated. */
-  upgradeCopy?: boolean
 }
 
 export interface DeskResult {
@@ -38,7 +36,7 @@ export async function runDesk(typed: string[], options: DeskOptions): Promise<De
   }
 }
 
-async function run(typed: string[], { upgradeCopy = true, ...options }: DeskOptions): Promise<string[]> {
+async function run(typed: string[], options: DeskOptions): Promise<string[]> {
   const [subject = '--help'] = typed
   if (['--help', '-h', 'help'].includes(subject)) return help(commands)
   const related = commands.filter(({ name }) => name.split(' ')[0] === subject)
@@ -47,7 +45,7 @@ async function run(typed: string[], { upgradeCopy = true, ...options }: DeskOpti
 
   const { command, args, flag } = parse(typed, related)
   if (!command.createsDatabase) refuseMissing(options.location)
-  const database = await openDatabase(options.location, { upgradeCopy })
+  const database = await openDatabase(options.location)
   try {
     const deskUrl = options.deskUrl ?? (await readSetting(database.db, 'desk-url')) ?? 'http://localhost:3001'
     return await command.run({ ...options, deskUrl, database }, args, flag)

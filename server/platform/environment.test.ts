@@ -89,7 +89,6 @@ test.each([
   ['PORT', '70000'],
   ['DISK_FREE_MB', 'some'],
   ['BACKUP_KEEP', '0'],
-  ['UPGRADE_COPY', 'no'],
   ['DATABASE_WAIT', 'long'],
   ['SMTP_URL', 'not an address'],
   ['SMTP_TLS', 'maybe'],

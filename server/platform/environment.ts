@@ -73,13 +73,12 @@ export function parseEnvironment(env: Source) {
     /** Where the firm's people work in a browser; undefined where DESK_PORT is 0. */
     desk: desk(env, siteUrl),
     /** Whether the operator is told of faults by mail. */
-    alerts: oneOf(env, 'ALERTS', 'on', 'off') === 'on',
+    alerts: isOn(env, 'ALERTS'),
     /** Bytes that must be free in DATA_DIR and BACKUP_DIR. */
     minFreeBytes: whole(env, 'DISK_FREE_MB', 500, 1_000_000) * 1_000_000,
     /** Where the site puts its nightly backup; undefined where it makes none. */
     backup: backup(env),
     /** Whether older data is copied before it is migrated. */
-    upgradeCopy: isOn(env, 'UPGRADE_COPY'),
     /** The styleguide is for developers: not served unless switched on. */
     styleguide: oneOf(env, 'STYLEGUIDE', 'off', 'on') === 'on',
   }

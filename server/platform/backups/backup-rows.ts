@@ -158,9 +158,7 @@ export async function openRows(file: string): Promise<RowsFile> {
   if (!/^site-backup-\d+$/.test(String(format))) throw notABackup(file)
   const known = migrationNames.find((name) => name === schema)
   if (format !== FORMAT || known === undefined)
-    throw new BackupError(
-      `${file} was made by a newer version of this software, or before its version 1: restore it with the version that made it.`,
-    )
+    throw new BackupError(`${file} was made by another version of this software: restore it with that one.`)
   return { schema: known, rows: readRows(file, lines) }
 }
 

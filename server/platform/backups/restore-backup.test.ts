@@ -173,15 +173,11 @@ describeOnBothDatabases('a backup', (suite) => {
     }
   })
 
-  test.each([
-    ['of a newer version', { format: 'site-backup-3', schema: '999-of-a-newer-version' }],
-    ['of before version 1', { format: 'site-backup-2', schema: '015-search-without-diacritics' }],
-  ])('%s is refused', async (_, header) => {
+  test('of another version is refused', async () => {
     const file = path.join(folder, 'other-version.backup')
+    const header = { format: 'site-backup-3', schema: '999-of-a-newer-version' }
     await writeFile(file, `${JSON.stringify(header)}\n{"rows":0}\n`)
-    await expect(restoreAt(await emptyLocation('sqlite'), file)).rejects.toThrow(
-      'restore it with the version that made it',
-    )
+    await expect(restoreAt(await emptyLocation('sqlite'), file)).rejects.toThrow('restore it with that one')
   })
 
   test('that is truncated, or is not a backup, changes nothing', async () => {

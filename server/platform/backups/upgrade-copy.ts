@@ -35,10 +35,9 @@ export async function copyBeforeUpgrade(
       { unfinished: `${file}.${process.pid}.part` },
     )
   } catch (error) {
-    throw new StartupError(
-      `The data cannot be copied to ${folder} before its upgrade${reasonOf(error)}; UPGRADE_COPY=off does without.`,
-      { cause: error },
-    )
+    throw new StartupError(`The data cannot be copied to ${folder} before its upgrade${reasonOf(error)}.`, {
+      cause: error,
+    })
   }
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort()
   for (const name of names.slice(0, -KEEP)) await rm(path.join(folder, name), { force: true })

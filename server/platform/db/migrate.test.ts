@@ -71,13 +71,12 @@ describe.each(engines)('a database ($engine)', ({ engine, create }) => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('is not upgraded where it cannot be copied first, unless nobody wants a copy', async () => {
+  test('is not upgraded where it cannot be copied first', async () => {
     await fill()
     await writeFile(path.join(location.dataDir, 'before-upgrade'), '')
     await expect(openDatabase(location)).rejects.toThrow(
-      /^The data cannot be copied to \S+before-upgrade before its upgrade \(\w+\); UPGRADE_COPY=off does without\.$/,
+      /^The data cannot be copied to \S+before-upgrade before its upgrade \(\w+\)\.$/,
     )
-    expect(await found(await open(location, { upgradeCopy: false }))).toEqual(['Zoë Older'])
   })
 
   test('whose upgrade fails halfway is left as it was', async () => {
@@ -100,18 +99,15 @@ describe.each(engines)('a database ($engine)', ({ engine, create }) => {
     expect(await found(await open(location))).toEqual(['Zoë Older'])
   })
 
-  test.each([
-    ['of a newer version', "insert into kysely_migration values ('999-newer', '2026')", 'start that version'],
-    ['of before version 1', "update kysely_migration set name = '0' || name", 'empty DATA_DIR'],
-  ])('%s is refused with a sentence that says what to do, and not changed', async (_, make, remedy) => {
+  test('of a newer version is refused with a sentence that says what to do, and not changed', async () => {
     const { db } = await open(location)
-    await db.transaction().execute((trx) => sql.raw(make).execute(trx))
+    await sql`insert into kysely_migration values ('999-newer', '2026')`.execute(db)
     const applied = async () => (await sql`select name from kysely_migration`.execute(db)).rows
     const before = await applied()
     const opening = openDatabase(location)
     await expect(opening).rejects.toThrow(StartupError)
     await expect(opening).rejects.toThrow(/^The data in (\S+site\.db|PostgreSQL at \S+) [^.]+\.$/)
-    await expect(opening).rejects.toThrow(remedy)
+    await expect(opening).rejects.toThrow('start that version')
     expect(await applied()).toEqual(before)
   })
 })

@@ -95,10 +95,6 @@ function notUpToDate(location: string, cause: unknown): StartupError {
 /** The last migration of the data; undefined where there is none. */
 async function presentSchema(db: UntypedDb, location: string): Promise<MigrationName | undefined> {
   const applied = await appliedMigrations(db)
-  if (applied.length > 0 && !applied.includes(migrationNames[0] ?? ''))
-    throw new StartupError(
-      `The data in ${location} was made before version 1 of this software, which cannot read it: start with an empty DATA_DIR or database.`,
-    )
   if (applied.some((name) => !(migrationNames as string[]).includes(name)))
     throw new StartupError(
       `The data in ${location} comes from a newer version of this software: start that version, or restore a backup made by this one.`,
