@@ -230,7 +230,9 @@ test('the command desk has the site’s settings, but for a DATA_DIR or DATABASE
     expect.stringContaining(`There is no database at ${scratch}/site.db`),
   ])
   const certificates = wrapper.replace(process.execPath, 'printenv NODE_EXTRA_CA_CERTS #')
-  expect((await run('sh', ['-c', certificates])).stdout).toBe('/a/b.pem\n')
+  expect((await run('sh', ['-c', certificates], { env: { PATH: process.env.PATH } })).stdout).toBe(
+    '/a/b.pem\n',
+  )
 })
 
 test('the desk and the metrics of every instance have ports of their own, which no proxy offers to everybody', async () => {
