@@ -3,6 +3,7 @@ import { formatLong, formatSlashed, weekdays } from '#domain/plain-date.ts'
 import type { Closing, Closure } from '#server/desk/closing-times.ts'
 import type { NameOf } from '#server/desk/staff-members.ts'
 import {
+  FieldProblems,
   type FieldTexts,
   FormRow,
   fieldProps,
@@ -35,6 +36,9 @@ export interface ClosePageProps {
   booked?: Closing['booked'] | undefined
 }
 
+/** As the forms have them. */
+const fieldOrder = ['from', 'until', 'ends', 'reason', 'openFrom', 'openUntil']
+
 export function ClosePage(props: ClosePageProps) {
   const { today, typed, errors, problem, times, people, nameOf, more, booked = [] } = props
   const closures = props.closures.map((closure) => {
@@ -51,6 +55,7 @@ export function ClosePage(props: ClosePageProps) {
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
+      <FieldProblems errors={errors} order={fieldOrder} />
       {booked.length > 0 && (
         <Panel heading="These calls are booked, and stand">
           <Note>Move or cancel them if they cannot take place.</Note>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'
+import { addressOf } from './address-of.ts'
 import { CallList } from './diary-list.tsx'
 import styles from './diary-page.module.css'
 import { Week } from './diary-week.tsx'
@@ -35,8 +37,6 @@ export interface DiaryDay {
   note: string
   free: number
   calls: DeskEnquiry[]
-  /** The day view on phones. */
-  href: string
   /** To close or to open the day; undefined where it is past or closed in any case. */
   close?: { href: string; label: string } | undefined
 }
@@ -51,27 +51,22 @@ export interface ShownCalls {
 export interface DiaryProps extends ShownCalls {
   heading: string
   view: 'week' | 'list'
-  chosen: string
+  chosen: PlainDate
   days: DiaryDay[]
   rows: { time: string; cells: DiaryCell[] }[]
-  links: {
-    previous: string
-    thisWeek: string
-    next: string
-    week: string
-    list: string
-    everybody: string
-    mine: string
-  }
   /** Whose diary it is; everybody's where it is undefined. */
   person?: string | undefined
-  isMine: boolean
+  /** Who looks at it. */
+  viewer: string
   /** Who takes calls; empty where nobody is entered. */
   people: Option[]
 }
 
 export function DiaryPage(props: DiaryProps) {
-  const { heading, view, chosen, days, links, person, isMine, people } = props
+  const { heading, view, chosen, days, person, viewer, people } = props
+  const list = view === 'list' ? view : undefined
+  const at = (changed: Record<string, string | undefined>) =>
+    addressOf('/diary', { day: chosen, view: list, person, ...changed })
   const whose = people.find(({ value }) => value === person)?.label
   return (
     <Stack>
@@ -79,26 +74,26 @@ export function DiaryPage(props: DiaryProps) {
         <LinkRow
           label="Weeks"
           links={[
-            { label: 'Week before', href: links.previous, rel: 'prev' },
-            { label: 'This week', href: links.thisWeek },
-            { label: 'Week after', href: links.next, rel: 'next' },
+            { label: 'Week before', href: at({ day: addDays(chosen, -7) }), rel: 'prev' },
+            { label: 'This week', href: at({ day: undefined }) },
+            { label: 'Week after', href: at({ day: addDays(chosen, 7) }), rel: 'next' },
           ]}
         />
         <LinkRow
           label="Views"
           links={[
             // Phones show one day of it.
-            { label: 'Calendar', href: links.week, isShown: view === 'week' },
-            { label: 'List of calls', href: links.list, isShown: view === 'list' },
+            { label: 'Calendar', href: at({ view: undefined }), isShown: view === 'week' },
+            { label: 'List of calls', href: at({ view: 'list' }), isShown: view === 'list' },
           ]}
         />
         {people.length > 0 && (
           <LinkRow
             label="Whose"
             links={[
-              { label: 'Everybody', href: links.everybody, isShown: person === undefined },
-              { label: 'Mine', href: links.mine, isShown: isMine },
-              ...(whose && !isMine ? [{ label: whose, href: links.week, isShown: true }] : []),
+              { label: 'Everybody', href: at({ person: undefined }), isShown: person === undefined },
+              { label: 'Mine', href: at({ person: viewer }), isShown: person === viewer },
+              ...(whose && person !== viewer ? [{ label: whose, href: at({}), isShown: true }] : []),
             ]}
           />
         )}
@@ -118,7 +113,11 @@ export function DiaryPage(props: DiaryProps) {
           <Panel heading={heading}>
             <nav className={styles.days} aria-label="Days">
               {days.map((day) => (
-                <a key={day.date} href={day.href} aria-current={day.isChosen ? 'date' : undefined}>
+                <a
+                  key={day.date}
+                  href={at({ day: day.date })}
+                  aria-current={day.isChosen ? 'date' : undefined}
+                >
                   <span>{day.short}</span>
                 </a>
               ))}

@@ -13,6 +13,7 @@ import {
   Columns,
   Details,
   EraseForm,
+  FieldProblems,
   type FieldTexts,
   LinkRow,
   Marks,
@@ -84,6 +85,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
+      <FieldProblems errors={errors} order={['date', 'time', 'reason']} />
       <Panel heading={enquiry.message === '' ? 'No message' : 'What they wrote'}>
         {marks.length > 0 && (
           <p>

@@ -24,7 +24,7 @@ import { asBookedCall, type BookedCall } from '#server/enquiries/enquiry.ts'
 import { type callNotices, readWhenChoices } from './call-view.ts'
 import { type DeskContext, goTo, notFound, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
-import { checkFields, errorMessages, type FormState, moveErrors, textFields } from './diary-form-data.ts'
+import { errorMessages, type FormState, moveErrors, textFields } from './diary-form-data.ts'
 import { readForm } from './read-form.ts'
 import { showEnquiry, withEnquiry } from './show-enquiry.tsx'
 
@@ -108,18 +108,19 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
           return goTo(context, back, done)
         }
         return await withEnquiry(desk, context, async (present) => {
-          const refuse = (status: 400 | 409, problem: string, errors: FieldTexts = {}) =>
-            showEnquiry(desk, context, present, { raw, status, problem, errors })
-          if (typeof result === 'object') return await refuse(400, checkFields, result)
+          const refuse = (status: 400 | 409, shown: { problem?: string; errors?: FieldTexts }) =>
+            showEnquiry(desk, context, present, { raw, status, ...shown })
+          if (typeof result === 'object') return await refuse(400, { errors: result })
           const errors = moveErrors[result]
           if (errors === undefined) {
             const { entries } = await readHistory(db, present)
             const later = entries.filter((entry) => (entry.sequence ?? 0) > sequence)
-            return await refuse(409, changedMeanwhile(later))
+            return await refuse(409, { problem: changedMeanwhile(later) })
           }
-          const problem = verb === 'rebook' ? `It stays cancelled. ${Object.values(errors)[0]}` : checkFields
           const status = result === 'slot-taken' || result === 'slot-closed' ? 409 : 400
-          return await refuse(status, problem, errors)
+          // A cancelled call has no fields.
+          const problem = `It stays cancelled. ${Object.values(errors)[0]}`
+          return await refuse(status, verb === 'rebook' ? { problem } : { errors })
         })
       }),
     )

@@ -13,7 +13,7 @@ import type { Session } from '#server/desk/sessions.ts'
 import { readNames } from '#server/desk/staff-members.ts'
 import { type DeskContext, goTo, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
-import { checkFields, type FormState, parseSpan, textFields } from './diary-form-data.ts'
+import { type FormState, parseSpan, textFields } from './diary-form-data.ts'
 import { readForm } from './read-form.ts'
 
 const CLOSURES_SHOWN = 100
@@ -58,11 +58,10 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
     if (span === null) {
       const days = { from: parsePlainDate(typed.from ?? ''), until: parsePlainDate(typed.until ?? '') }
       const all = { ...closingFaults(days, reason, today()), ...errors }
-      return await closePage(context, typed, { status: 400, problem: checkFields, errors: all })
+      return await closePage(context, typed, { status: 400, errors: all })
     }
     const closed = await closeTimes(desk, span, reason, session)
-    if ('faults' in closed)
-      return await closePage(context, typed, { status: 400, problem: checkFields, errors: closed.faults })
+    if ('faults' in closed) return await closePage(context, typed, { status: 400, errors: closed.faults })
     const kept = closed.kept.map(
       ({ date, time, reason }) => `${formatLong(date)}${time && `, ${time}`} (${reason})`,
     )
@@ -88,7 +87,6 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
     if (span === null)
       return await closePage(context, again, {
         status: 400,
-        problem: checkFields,
         errors: { openFrom: errors.from, openUntil: errors.until },
       })
     const opened = await openTimes(

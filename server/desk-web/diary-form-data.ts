@@ -37,8 +37,6 @@ export const moveErrors: Partial<Record<MoveResult, FieldTexts>> = {
   'slot-closed': { time: 'That time is closed. Please choose another one, or open it first.' },
 }
 
-export const checkFields = 'Nothing was stored yet: please look at the fields that are marked below.'
-
 export function errorMessages(errors: FormErrors<string>): FieldTexts {
   return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, code && errorTexts[code]]))
 }

@@ -105,12 +105,6 @@ export async function readWeek(
   const times = timesOf(calendar)
   const cells = dates.map((date) => times.map((time) => cellOf(calendar, date, time)))
   const { person, viewer } = options
-  const addressOf = (fields: Record<string, string | undefined>) => {
-    const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []))
-    return `/diary${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`
-  }
-  const list = view === 'list' ? view : undefined
-  const address = (date: PlainDate) => addressOf({ day: date, view: list, person })
   const takers = calendar.takers.flatMap(({ id }) => id ?? [])
   return {
     heading: `${formatDay(dates[0] ?? monday)} to ${formatLong(dates.at(-1) ?? sunday)}`,
@@ -126,21 +120,11 @@ export async function readWeek(
       ...dayOf(calendar, date),
       isToday: date === today,
       isChosen: date === shown,
-      href: address(date),
       free: (cells[index] ?? []).filter(({ free }) => free > 0).length,
     })),
     rows: times.map((time, row) => ({ time, cells: cells.flatMap((column) => column[row] ?? []) })),
-    links: {
-      previous: address(addDays(shown, -7)),
-      thisWeek: addressOf({ view: list, person }),
-      next: address(addDays(shown, 7)),
-      week: addressOf({ day: shown, person }),
-      list: addressOf({ day: shown, view: 'list', person }),
-      everybody: addressOf({ day: shown, view: list }),
-      mine: addressOf({ day: shown, view: list, person: viewer }),
-    },
     person,
-    isMine: person === viewer,
+    viewer,
     people: [...new Set([...takers, ...(person ? [person] : [])])].map((id) => ({
       value: id,
       label: calendar.nameOf(id),

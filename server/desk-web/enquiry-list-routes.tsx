@@ -1,3 +1,4 @@
+import { addressOf } from '#app/desk/address-of.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { logAction, readAnswerers } from '#server/desk/audit-log.ts'
 import { type Chosen, changeTogether, type TogetherAction } from '#server/desk/change-together.ts'
@@ -10,7 +11,7 @@ import { readNames } from '#server/desk/staff-members.ts'
 import { type DeskContext, download, goTo } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { readFilter, type TypedFilter } from './enquiry-filter.ts'
-import { addressOf, PAGE_SIZE, showList, together, typedFilter } from './enquiry-list-view.tsx'
+import { PAGE_SIZE, showList, together, typedFilter } from './enquiry-list-view.tsx'
 import { readForm, textIn } from './read-form.ts'
 
 const CSV_ROWS = 100_000

@@ -1,5 +1,6 @@
 // The list of enquiries, whichever of its forms was sent.
 import type { Kysely } from 'kysely'
+import { addressOf } from '#app/desk/address-of.ts'
 import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
 import { allEnquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate } from '#domain/london.ts'
@@ -166,11 +167,4 @@ function positionIn(context: DeskContext): EnquiryPosition | undefined {
 
 function textOf(position: EnquiryPosition | undefined): string | undefined {
   return position && `${position.utc} ${position.id}`
-}
-
-/** The address of the same list: it can be shared and saved. */
-export function addressOf(path: string, fields: Record<string, string | undefined>): string {
-  const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  const query = new URLSearchParams(given).toString()
-  return query === '' ? path : `${path}?${query}`
 }

@@ -1,4 +1,5 @@
 // The audit log, for owners: who did what, narrowed to a person, an action or a day, as a page and as CSV.
+import { addressOf } from '#app/desk/address-of.ts'
 import { LogPage } from '#app/desk/log-page.tsx'
 import { addDays } from '#domain/plain-date.ts'
 import { type LogFilter, type LoggedAction, logAction, readLog } from '#server/desk/audit-log.ts'
@@ -65,10 +66,6 @@ function filterIn(context: DeskContext): LogFilter {
     actions: action ? auditActions.filter((known) => known === action) : undefined,
     ...(day && { sinceUtc: dayStartUtc(day), beforeUtc: dayStartUtc(addDays(day, 1)) }),
   }
-}
-
-function addressOf(path: string, fields: Record<string, string>): string {
-  return `${path}?${new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''))}`
 }
 
 function csvRow({ atUtc, who, device, action, subject, subjectName, detail }: LoggedAction): string[] {
