@@ -22,8 +22,6 @@ export interface DraftPageProps {
   /** Pages that the draft changes; undefined where they cannot be rendered. */
   pages: { value: string; label: string }[] | undefined
   shownPage: string
-  /** The address, within the page, of the first words that differ. */
-  firstChange: { now: string; withDraft: string }
   digest: string
   /** What the person may do with it. */
   can: { send: boolean; approve: boolean; discard: boolean; link?: boolean }
@@ -46,7 +44,6 @@ export function DraftPage(props: DraftPageProps) {
     differences,
     pages,
     shownPage,
-    firstChange,
     digest,
     can,
     today,
@@ -67,12 +64,17 @@ export function DraftPage(props: DraftPageProps) {
             <div key={difference.path}>
               <dt>{difference.label}</dt>
               <dd>
-                {difference.runs.map(({ kind, text }, index) => {
+                {difference.runs.map(({ kind, text: words }, index) => {
+                  const text = /^\/pictures\/\S+$/.test(words) ? (
+                    <img className={styles.picture} src={words} alt="" />
+                  ) : (
+                    words
+                  )
                   // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a rendered page never move
                   if (kind === 'added') return <ins key={index}>{text}</ins>
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same
                   if (kind === 'removed') return <del key={index}>{text}</del>
-                  return shortened(text)
+                  return shortened(words)
                 })}
               </dd>
             </div>
@@ -128,11 +130,11 @@ export function DraftPage(props: DraftPageProps) {
             <div className={styles.frames}>
               <Frame
                 title="Now"
-                src={`${path}/page?before=yes&path=${encodeURIComponent(shownPage)}${firstChange.now}`}
+                src={`${path}/page?before=yes&path=${encodeURIComponent(shownPage)}#first-change`}
               />
               <Frame
                 title="With this change"
-                src={`${path}/page?path=${encodeURIComponent(shownPage)}${firstChange.withDraft}`}
+                src={`${path}/page?path=${encodeURIComponent(shownPage)}#first-change`}
               />
             </div>
           )}

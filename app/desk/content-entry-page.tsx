@@ -46,7 +46,7 @@ export function EntryForm(props: EntryFormProps) {
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
-      <FieldProblems errors={errors} order={Object.keys(errors)} idPrefix="v:" />
+      <FieldProblems errors={namedErrors(parts, errors)} order={Object.keys(errors)} idPrefix="v:" />
       {note && <Problem>Sent back: {note}</Problem>}
       {others.length > 0 && (
         <Panel heading="Others change this too">
@@ -84,6 +84,18 @@ export function EntryForm(props: EntryFormProps) {
         </div>
       </form>
     </Stack>
+  )
+}
+
+/** Each with the field that it is about. */
+function namedErrors(parts: readonly FormPart[], errors: Record<string, string>): Record<string, string> {
+  return Object.assign(
+    { ...errors },
+    ...parts.map((part) => {
+      if (part.type !== 'field') return namedErrors(part.type === 'group' ? part.parts : part.items, errors)
+      const error = errors[part.path]
+      return error === undefined ? {} : { [part.path]: `${part.label}: ${error}` }
+    }),
   )
 }
 
@@ -143,7 +155,12 @@ function List({ of: list, ...props }: Omit<PartProps, 'part'> & { of: ListPart }
         )
         const isOpen = props.open === item.path || hasError(item, props.errors)
         return (
-          <div key={item.path} id={`i:${item.path}`} className={styles.item}>
+          <div
+            key={item.path}
+            id={`i:${item.path}`}
+            className={styles.item}
+            data-small={isSmall(item) || undefined}
+          >
             {isSmall(item) ? (
               inner
             ) : (
@@ -226,7 +243,7 @@ function FieldOfForm({ part, typed, errors }: PartProps & { part: Extract<FormPa
         </div>
       </fieldset>
     )
-  if (kind === 'page') return <SelectField {...field} value={value} options={part.choices ?? []} />
+  if (part.choices) return <SelectField {...field} value={value} options={part.choices ?? []} />
   if (kind === 'yes-no')
     return (
       <SelectField
@@ -236,6 +253,12 @@ function FieldOfForm({ part, typed, errors }: PartProps & { part: Extract<FormPa
       />
     )
   if (kind === 'paragraphs')
-    return <TextArea {...field} defaultValue={value} rows={Math.min(14, Math.ceil(value.length / 75) + 1)} />
+    return (
+      <TextArea
+        {...field}
+        defaultValue={value}
+        rows={Math.min(14, Math.max(3, Math.ceil(value.length / 75) + 1))}
+      />
+    )
   return <TextField {...field} defaultValue={value} type={kind === 'date' ? 'date' : 'text'} />
 }

@@ -1,9 +1,9 @@
 import { entry } from '#content/site/entry.ts'
-import type { AdviserTestimonial } from '#content/site/types.ts'
+import { type AdviserTestimonial, testimonialWords } from '#content/site/types.ts'
 
 export const adviserTestimonials = entry<AdviserTestimonial[]>(
   'people/adviser-testimonials',
-  'Testimonials of advisers',
+  { title: 'Testimonials of advisers', words: testimonialWords },
   [
     {
       sample: true,

@@ -44,7 +44,19 @@ export const eventsPage = entry('pages/events', 'Events: the page', {
 /** Oldest first. Each conference is in January; the BBQ falls in even years, the ball in odd ones. */
 export const events = entry<SiteEvent[]>(
   'firm/events',
-  { title: 'Events', editable: ['poster'], kinds: { '*.poster': 'picture' } },
+  {
+    title: 'Events',
+    editable: ['poster', 'kind'],
+    kinds: { '*.poster': 'picture' },
+    choices: {
+      kind: {
+        conference: 'Annual conference',
+        'peer-group': 'Peer group',
+        masterclass: 'Masterclass',
+        social: 'BBQ or ball',
+      } satisfies Record<SiteEvent['kind'], string>,
+    },
+  },
   [
     {
       sample: true,

@@ -1,10 +1,10 @@
 import { entry } from '#content/site/entry.ts'
-import type { Testimonial } from '#content/site/types.ts'
+import { type Testimonial, testimonialWords } from '#content/site/types.ts'
 
 /** Samples: replace them with real ones, with source, date and permission, before launch. */
 export const clientTestimonials = entry<Testimonial[]>(
   'people/client-testimonials',
-  'Testimonials of clients',
+  { title: 'Testimonials of clients', words: testimonialWords },
   [
     sample(
       'Anjali K.',

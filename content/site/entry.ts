@@ -25,6 +25,8 @@ export interface EntryOptions {
    * after '*.', or '*' for all others.
    */
   kinds?: Record<string, 'money' | 'rate' | 'hours' | 'picture' | 'page' | 'paragraphs' | 'date'>
+  /** The values that a text can have, with what each is called, by its key. */
+  choices?: Record<string, Record<string, string>>
   /** What a field is called, and what its form says about it, by its key, where the key does not tell. */
   words?: Record<string, { label: string; hint?: string }>
   /** An item of a list that may be empty. */

@@ -13,6 +13,15 @@ export interface FormerPath {
  */
 export const formerPaths = entry<FormerPath[]>(
   'site/redirects',
-  { title: 'Redirects', item: { from: '/', to: '/' }, editable: ['to'] },
+  {
+    title: 'Redirects',
+    item: { from: '/', to: '/' },
+    editable: ['to'],
+    kinds: { '*.to': 'page' },
+    words: {
+      from: { label: 'From the address', hint: 'As /OldPage.' },
+      to: { label: 'To the page' },
+    },
+  },
   [],
 )

@@ -38,6 +38,14 @@ export interface Testimonial extends Partial<Sample> {
   permission: string | null
 }
 
+/** What their fields are called at the desk. */
+export const testimonialWords = {
+  text: { label: 'What they say' },
+  source: { label: 'Where it is from', hint: 'A letter, an email, a review site.' },
+  date: { label: 'When', hint: 'The year and the month, as the others have it.' },
+  permission: { label: 'Their permission', hint: 'When they gave it, and where it is kept.' },
+}
+
 export interface AdviserTestimonial extends Testimonial {
   logo: LogoName
 }

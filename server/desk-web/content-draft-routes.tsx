@@ -34,7 +34,7 @@ import {
 import { countAttempt } from './count-attempt.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, publicRoute, staffRoute } from './desk-route.ts'
-import { atFirstNewText, emptyPreview, framed, withInertLinks } from './page-frame.tsx'
+import { emptyPreview, framed, withInertLinks, withMarks } from './page-frame.tsx'
 import { readForm, readText, textIn } from './read-form.ts'
 
 interface ShownDraft {
@@ -75,8 +75,6 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
       return null
     })
     const changed = rendered && Object.keys(rendered).filter((path) => rendered[path] !== pageNow(path))
-    const shownPage = context.req.query('page') ?? changed?.[0] ?? ''
-    const [shownNow, shownThen] = [pageNow(shownPage) ?? '', rendered?.[shownPage] ?? '']
     const before = partsOf(entry, published)
     const after = partsOf(entry, withChanges(published, draft.changes))
     const isOwn = draft.authorId === approver.staffId
@@ -98,11 +96,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
           runs: wordDiff(textAt(before, path), textAt(after, path)),
         }))}
         pages={changed?.map((path) => ({ value: path, label: pageName(path) }))}
-        shownPage={shownPage}
-        firstChange={{
-          now: atFirstNewText(shownNow, shownThen),
-          withDraft: atFirstNewText(shownThen, shownNow),
-        }}
+        shownPage={context.req.query('page') ?? changed?.[0] ?? ''}
         digest={draft.digest}
         can={{
           send: isOwn && draft.state === 'open' && rendered !== null,
@@ -179,12 +173,11 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
     const path = context.req.query('path') ?? '/'
     const day = parsePlainDate(context.req.query('on') ?? '')
     const at = day ? londonInstant(day, '12:00') : desk.now()
-    const html =
-      context.req.query('before') || draft === undefined
-        ? pageNow(path)
-        : (await renderDraft(draft, at, day ? [path] : undefined))?.[path]
+    const now = pageNow(path)
+    const then = draft && (await renderDraft(draft, at, day ? [path] : undefined))?.[path]
+    const [html, other] = context.req.query('before') || draft === undefined ? [now, then] : [then, now]
     if (html === undefined) return emptyPreview(context, ['This page cannot be shown.'])
-    return framed(context, withInertLinks(html))
+    return framed(context, withInertLinks(withMarks(html, other ?? html)))
   }
 
   const byLink = async (context: DeskContext) =>

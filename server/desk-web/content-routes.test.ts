@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import '#content/pages/events.ts'
 import { entries } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
 import { listDrafts } from '#server/desk/content-drafts.ts'
@@ -7,6 +8,7 @@ import { publishedAt } from '#server/editing/publications.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
+import { withMarks } from './page-frame.tsx'
 
 describeOnSqlite('Content at the desk', (suite) => {
   const web = createDeskWeb(suite, '2027-04-20T10:00:00Z')
@@ -84,11 +86,20 @@ describeOnSqlite('Content at the desk', (suite) => {
     ['/content/entry/firm/brand', 'strapline', 'Details tbc', /filler/],
     [facts, 'statusSentence', 'We are a firm.', /must still say: Financial Conduct Authority/],
     [facts, 'registeredIn', '', /must not be empty/],
+    ['/content/entry/firm/events', '0.kind', 'gala', /Choose one/],
   ])('%s, %s: what breaks a rule is refused at its field', async (path, field, text, words) => {
     const refused = await edit(path, ann, { [field]: text })
     expect(refused.status).toBe(400)
     const error = new RegExp(`id="v:${field}-error">(?:<svg.*?</svg>)?([^<]*)`).exec(refused.text)?.[1]
     expect(error).toMatch(words)
+  })
+
+  test('a preview marks what the other state of the page has not, with the first of it before menus as its anchor', () => {
+    const pageWith = (phone: string) =>
+      `<head></head><body><nav>${phone}</nav><main><p>Ring us</p><p>${phone}</p></main></body>`
+    expect(withMarks(pageWith('2'), pageWith('1'))).toBe(
+      '<head></head><body><nav><mark>2</mark></nav><main><p>Ring us</p><p><mark id="first-change">2</mark></p></main></body>',
+    )
   })
 
   test('items of a list are added, filled in, moved and removed', async () => {

@@ -2,7 +2,7 @@
 import { ContentPage, EditPage } from '#app/desk/content-page.tsx'
 import { type Changes, collections, type Entry, entries, entryWithId } from '#content/site/entry.ts'
 import { allPages } from '#content/site/pages.ts'
-import { addDays, parsePlainDate } from '#domain/plain-date.ts'
+import { addDays, formatDate, parsePlainDate } from '#domain/plain-date.ts'
 import { declareFirmOfOne, isFirmOfOne, listDrafts, saveDraft } from '#server/desk/content-drafts.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
@@ -23,7 +23,7 @@ import {
 } from './content-view.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
-import { emptyPreview, framed, textsOf, withInertLinks } from './page-frame.tsx'
+import { emptyPreview, framed, textOf, withInertLinks } from './page-frame.tsx'
 import { readForm, textIn } from './read-form.ts'
 
 const groupNames: Record<string, string> = {
@@ -163,7 +163,7 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
 
   /** What is on a page, by entry; what many entries say is where it was written first. */
   const onPage = (path: string) => {
-    const text = textsOf(publicSite.files.get(path)?.bodies.identity.toString() ?? '').join(' ')
+    const text = textOf(publicSite.files.get(path)?.bodies.identity.toString() ?? '')
     const seen = new Set<string>()
     const found = [...entries.values()].map((entry) => {
       const fields = fieldsIn(partsOf(entry, entry.value))
@@ -220,5 +220,6 @@ function shortened(text: string): string {
 /** Of what has a day, and may be hidden. */
 function noteOf({ value }: Entry): string | undefined {
   if (typeof value !== 'object' || value === null || !('shown' in value && 'date' in value)) return undefined
-  return `${value.date || 'no day'}${value.shown ? '' : ', not shown'}`
+  const day = parsePlainDate(String(value.date))
+  return `${day ? formatDate(day).replaceAll(' ', '\u00a0') : 'no day'}${value.shown ? '' : ', not shown'}`
 }

@@ -41,30 +41,38 @@ export function withInertLinks(html: string): string {
   return `${html.slice(0, end)}<base target="_blank"/>${html.slice(end)}`
 }
 
-/** The texts of a page one by one, without markup. */
-export function textsOf(html: string): string[] {
-  return html
-    .slice(html.indexOf('<body'))
-    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
-    .split(/<[^>]+>/)
-    .map((text) =>
-      text
-        .replaceAll('&#x27;', "'")
-        .replaceAll('&quot;', '"')
-        .replaceAll('&nbsp;', ' ')
-        .replaceAll('&amp;', '&')
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((text) => text !== '')
+/** The texts of a page, without markup. */
+export function textOf(html: string): string {
+  return partsOf(html)
+    .filter((part) => !part.startsWith('<'))
+    .join(' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
 }
 
-/** The address of the first text that another state of the page has not: the frame opens there, with the text marked. */
-export function atFirstNewText(html: string, other: string): string {
-  const known = new Set(textsOf(other))
-  const found = textsOf(html).find((text) => !known.has(text))
-  const beginning = found?.split(' ').slice(0, 8).join(' ')
-  return beginning ? `#:~:text=${encodeURIComponent(beginning).replaceAll('-', '%2D')}` : ''
+/** Tags, texts, and scripts and styles as a whole. */
+function partsOf(html: string): string[] {
+  return html.slice(html.indexOf('<body')).split(/(<(?:script|style)\b.*?<\/(?:script|style)>|<[^>]+>)/s)
+}
+
+/** Marks what another state of the page does not show; the first of it, in the page before menus and footer, is an anchor. */
+export function withMarks(html: string, other: string): string {
+  const known = new Set(partsOf(other))
+  const parts = partsOf(html)
+  const isNew = (part: string) =>
+    !known.has(part) && (part.startsWith('<') ? part.startsWith('<img') : part.trim() !== '')
+  const main = parts.findIndex((part) => part.startsWith('<main'))
+  const first = parts.findIndex((part, index) => index > main && isNew(part))
+  const marked = parts.map((part, index) => {
+    if (!isNew(part)) return part
+    const anchor = index === first ? ' id="first-change"' : ''
+    if (part.startsWith('<')) return part.replace('<img', `<img${anchor} style="outline: 4px solid gold"`)
+    return `<mark${anchor}>${part}</mark>`
+  })
+  return html.slice(0, html.indexOf('<body')) + marked.join('')
 }
 
 export function framed(context: DeskContext, html: string, status: 200 | 400 = 200) {

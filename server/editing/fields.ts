@@ -16,7 +16,7 @@ export interface Field extends Placed {
   /** As it stands in the form. */
   text: string
   hint?: string | undefined
-  /** Pictures or pages that can be chosen. */
+  /** Pictures, pages or values that can be chosen. */
   choices?: { value: string; label: string }[]
 }
 
@@ -33,9 +33,9 @@ interface List extends Placed {
 }
 
 /** `hours` may be empty: closed. `picture` is the address of one of the desk, or what was shipped. `rate` is in hundredths of a percent, `money` in pence. */
-type FieldKind = NonNullable<Entry['kinds']>[string] | 'text' | 'number' | 'yes-no'
+type FieldKind = NonNullable<Entry['kinds']>[string] | 'text' | 'number' | 'yes-no' | 'choice'
 
-type EntryShape = Pick<Entry, 'fixed' | 'editable' | 'kinds' | 'words' | 'item' | 'shipped'>
+type EntryShape = Pick<Entry, 'fixed' | 'editable' | 'kinds' | 'choices' | 'words' | 'item' | 'shipped'>
 
 /** What code finds things by, or shows as it is. */
 const fixedKeys = [
@@ -79,14 +79,21 @@ export function partsOf(entry: EntryShape, value: unknown, path = '', label = ''
       .flatMap(withoutNeedlessGroup)
     return parts.length === 0 ? [] : [{ type: 'group', ...placed, parts }]
   }
-  const hint = entry.words?.[keysOf(path).at(-1) ?? '']?.hint
-  return [{ type: 'field', ...placed, hint, ...fieldOf(entry, value, path) }]
+  const hint = entry.words?.[lastKey(path)]?.hint
+  const named = Object.entries(entry.choices?.[lastKey(path)] ?? {})
+  const choices = named.length > 0 && {
+    choices: [
+      ...(value === '' ? [{ value: '', label: 'Choose one' }] : []),
+      ...named.map(([value, label]) => ({ value, label })),
+    ],
+  }
+  return [{ type: 'field', ...placed, hint, ...fieldOf(entry, value, path), ...choices }]
 }
 
 /** `phone: { display, sample }` is 'Phone', and 'Phone: still a sample'. */
 function withoutNeedlessGroup(part: Part): Part[] {
   if (part.type !== 'group' || part.parts.some(({ type }) => type !== 'field')) return [part]
-  const isMain = ({ path }: Part) => ['value', 'display'].includes(keysOf(path).at(-1) ?? '')
+  const isMain = ({ path }: Part) => ['value', 'display'].includes(lastKey(path))
   if (part.parts.length > 1 && !part.parts.some(isMain)) return [part]
   return part.parts.map((field) => ({
     ...field,
@@ -127,6 +134,10 @@ function isEdited({ fixed = [], editable = [] }: EntryShape, key: string): boole
   return editable.includes(key) || !(fixed.includes(key) || fixedKeys.includes(key))
 }
 
+function lastKey(path: string): string {
+  return keysOf(path).at(-1) ?? ''
+}
+
 function joined(path: string, key: string | number): string {
   return path === '' ? String(key) : `${path}.${key}`
 }
@@ -159,13 +170,16 @@ function nameOf(item: unknown): string {
   return found === undefined ? '' : found.length > 60 ? `${found.slice(0, 60)}…` : found
 }
 
-function kindOf({ kinds = {} }: EntryShape, value: unknown, path: string): FieldKind {
+function kindOf({ kinds = {}, choices, shipped }: EntryShape, given: unknown, path: string): FieldKind {
   const keys = keysOf(path)
+  if (choices?.[lastKey(path)]) return 'choice'
+  // A text that is still empty is like that of the first item of its list.
+  const value = given === '' ? valueAt(shipped, path.replaceAll(/\b\d+\b/g, '0')) || '' : given
   const generic = keys.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('.')
-  const given = kinds[generic] ?? kinds[`*.${keys.at(-1)}`] ?? kinds['*']
+  const kind = kinds[generic] ?? kinds[`*.${keys.at(-1)}`] ?? kinds['*']
   if (typeof value === 'boolean') return 'yes-no'
-  if (typeof value === 'number') return given ?? 'number'
-  if (given !== undefined && given !== 'money' && given !== 'rate') return given
+  if (typeof value === 'number') return kind ?? 'number'
+  if (kind !== undefined && kind !== 'money' && kind !== 'rate') return kind
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return 'date'
   return typeof value === 'string' && (value.length > LONG_TEXT || value.includes('\n'))
     ? 'paragraphs'
@@ -232,7 +246,11 @@ export function readParts(
       )
     const text = typed(path)
     if (text === null || typeof current === 'function') return current
-    const parsed = parseText(text.replaceAll('\r\n', '\n').trim(), kindOf(entry, current, path), current)
+    const kind = kindOf(entry, current, path)
+    const parsed =
+      kind === 'choice' && !Object.hasOwn(entry.choices?.[lastKey(path)] ?? {}, text)
+        ? new Error('Choose one.')
+        : parseText(text.replaceAll('\r\n', '\n').trim(), kind, current)
     if (parsed instanceof Error) errors[path] = parsed.message
     return parsed instanceof Error ? current : parsed
   }

@@ -57,6 +57,7 @@ function emptyProblem(text: string, key: string): string | undefined {
     'answer',
     'title',
     'bio',
+    'kind',
     'from',
     'to',
     'image',
