@@ -69,7 +69,13 @@ export function Dialog({
 export function StaticDialog({ id, width = 'middle', ...frame }: FrameProps & { id: string }) {
   const titleId = `${id}-title`
   return (
-    <dialog id={id} className={styles.root} data-width={width} closedby="any" aria-labelledby={titleId}>
+    <dialog
+      id={id}
+      className={`${styles.root} ${styles.ofPage}`}
+      data-width={width}
+      closedby="any"
+      aria-labelledby={titleId}
+    >
       <Frame {...frame} titleId={titleId} closeButton={closes(id)} />
     </dialog>
   )
