@@ -58,7 +58,7 @@ export function EntryForm(props: EntryFormProps) {
         action={action}
         encType="multipart/form-data"
         className={styles.form}
-        data-filled-in={!problem || undefined}
+        data-filled-in={(!problem && Object.keys(errors).length === 0) || undefined}
       >
         {version !== undefined && <input type="hidden" name="version" value={version} />}
         <input type="hidden" name="base" value={base} />
