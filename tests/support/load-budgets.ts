@@ -11,8 +11,8 @@ const budgets: Record<string, Budget & { count: number }> = {
     count: 4,
     remedy: 'Load what is not needed at once by a dynamic import, as an island is (app/browser/islands.ts).',
   },
-  // 0.1 s. One for the whole site, fetched after the first paint.
-  stylesheet: { bytes: 20_000, count: 1, remedy: 'Delete rules that nothing uses.' },
+  // 0.11 s. One for the whole site, fetched after the first paint.
+  stylesheet: { bytes: 22_000, count: 1, remedy: 'Delete rules that nothing uses.' },
   // 0.2 s. Subset, one weight of a serif takes 10,000 to 20,000 and a sans serif 16,000 to 22,000; most whole files of
   // a package take 28,000 to 120,000.
   font: {
