@@ -13,16 +13,16 @@ import { formatDate, type PlainDate, parsePlainDate, plainDate } from '#domain/p
 export const whatChangesWhen = entry('pages/what-changes-when', 'What changes when: the page', {
   meta: meta(
     'What changes when: tax and pension dates',
-    'The dates on which rules for pensions, savings, homes and inheritance change, whom each concerns and what to do before. With a feed and a calendar file.',
+    'The dates on which rules for pensions, savings, homes and inheritance change, who is affected and what to do before. With a feed and a calendar file.',
     'budget changes new rules tax changes april coming changes key dates deadlines new tax year',
   ),
   hero: {
     heading: 'What changes when',
-    lead: 'The dates already set in law or announced by the government, whom they concern, and what you can do before.',
+    lead: 'The dates already set in law or announced by the government, who is affected, and what you can do before.',
   },
   coming: { heading: 'Coming changes', lead: ['The next one first.', riskWarnings.tax] },
   past: { heading: 'Already in force', lead: ['Changes that this page announced.', riskWarnings.tax] },
-  who: 'Who is concerned',
+  who: 'Who is affected',
   todo: 'What to do',
   source: `Source: {source}. As it stands in ${checked}; to be looked at again by {day}.`,
   follow: {
@@ -67,8 +67,8 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   statePension68: {
     id: 'change-state-pension-68',
     title: `State Pension age begins to rise to ${facts.statePensionAgeLast}`,
-    text: `It then rises from ${facts.statePensionAgeNext} in steps of one or two months.`,
-    who: 'Everybody born after the last day of the group before. Governments look at this age regularly, so it may come earlier or later.',
+    text: `It then rises from ${facts.statePensionAgeNext} step by step, by date of birth.`,
+    who: `People born after ${tax.statePension67To}. The government looks at this age every few years, so it may come earlier or later.`,
     todo: 'Nothing for now. When you plan, leave room for a year or two more.',
     action: 'When could I stop work?',
     to: pages.pension.path,
@@ -78,14 +78,14 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
     title: 'Unused pensions count for inheritance tax',
     text: 'Until then most pensions are outside the estate. From that day most of what is left in a pension is added to it. What goes to a husband, wife or civil partner stays exempt, and so does most cover for death in service.',
     who: 'People who mean to leave pension money to children, to a partner they are not married to, or to anybody else.',
-    todo: 'Add your pensions to what you own, and see whether tax would be due. Check whom you have named for each pension. Taking money out early can cost more in income tax than it saves.',
+    todo: 'Add your pensions to what you own, and see whether tax would be due. Check who is named on each pension. Taking money out early can cost more in income tax than it saves.',
     action: 'Work out inheritance tax before and after',
     to: pages.inheritanceTax.path,
   },
   cashIsaLimit: {
     id: 'change-cash-isa',
     title: 'Less of the ISA allowance may go into cash',
-    text: `The allowance stays ${tax.isaAllowance} a year. From that day people under ${tax.cashIsaUnder} may put ${tax.cashIsaMost} of it into cash; the rest is for investments.`,
+    text: `The allowance stays ${tax.isaAllowance} a year. From that day people under ${tax.cashIsaUnder} may put at most ${tax.cashIsaMost} of it into cash; the rest is for investments.`,
     who: `Savers under ${tax.cashIsaUnder} who pay more than ${tax.cashIsaMost} a year into cash ISAs. Money that is already in them stays there, free of tax.`,
     todo: 'Decide in this tax year how much you want to hold in cash. Invest only what you can leave for five years or more.',
     action: 'ISA, pension or account?',
@@ -106,7 +106,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
     text: `You can still pay into a pension by salary sacrifice. Above ${tax.sacrificeLimit} a year these payments then bear National Insurance; they stay free of income tax.`,
     who: `Employees who give up more than ${tax.sacrificeLimit} of pay a year for their pension, and their employers.`,
     todo: 'Nothing for now. If your employer offers you new terms, ask what becomes of them on this day.',
-    action: 'Pay into a pension',
+    action: 'How tax relief on a pension works',
     to: `${pages.retirementPlanning.path}#retirement-tax-relief`,
   },
   helpToBuy: {
