@@ -11,6 +11,7 @@ import {
   weekday,
 } from '#domain/plain-date.ts'
 import { type Count, commonSpans, daysBetween, type Statistics } from '#server/desk/statistics.ts'
+import { attemptOutcomes } from '#server/platform/db/desk-tables.ts'
 import type { Board } from './board.ts'
 import { kindTitle } from './kind-names.ts'
 
@@ -18,7 +19,12 @@ type Section = StatisticsProps['sections'][number]
 
 export function viewOf(board: Board, now: number): StatisticsProps {
   const { statistics, before, complaints, journeys, searches, answers, pageName } = board
-  const { from, to, replies, calls } = statistics
+  const { from, to, medianMinutes } = statistics
+  const inTime = ({ replies }: Statistics) => countOf(replies, 'in time')
+  const reached = ({ calls }: Statistics) => countOf(calls, 'reached')
+  const replied = inTime(statistics)
+  const due = replied + countOf(statistics.replies, 'late', 'overdue', 'message given up')
+  const missed = countOf(statistics.calls, ...attemptOutcomes, 'given up')
   const than = (count: number) => (before === null ? '' : `; ${number(count)} in the days before`)
   return {
     from,
@@ -36,18 +42,18 @@ export function viewOf(board: Board, now: number): StatisticsProps {
       },
       {
         label: 'Replies in time',
-        value: share(replies.inTime, replies.promised - replies.waiting),
-        note: `${number(replies.inTime)} of ${number(replies.promised - replies.waiting)} whose time has come${before ? than(before.replies.inTime) : ''}`,
+        value: share(replied, due),
+        note: `${number(replied)} of ${number(due)} whose time has come${before ? than(inTime(before)) : ''}`,
       },
       {
         label: 'Median time to reply',
-        value: replies.medianMinutes === null ? 'None yet' : duration(replies.medianMinutes),
+        value: medianMinutes === null ? 'None yet' : duration(medianMinutes),
         note: 'From receipt to the reply, nights and weekends included',
       },
       {
         label: 'Calls that reached somebody',
-        value: share(calls.reached, calls.reached + calls.missed),
-        note: `${number(calls.reached)} reached, ${number(calls.missed)} missed${before ? than(before.calls.reached) : ''}`,
+        value: share(reached(statistics), reached(statistics) + missed),
+        note: `${number(reached(statistics))} reached, ${number(missed)} missed${before ? than(reached(before)) : ''}`,
       },
       {
         label: 'Became clients',
@@ -74,28 +80,18 @@ export function viewOf(board: Board, now: number): StatisticsProps {
   }
 }
 
+/** Where the name of the state says too little. */
+const replyNames: Partial<Record<string, string>> = {
+  waiting: 'Waiting, with time left',
+  'message given up': 'Given up, not reached',
+}
+
 /** Numbers of one kind each, for the page and the file alike. */
 function sectionsOf({ statistics, pageName }: Board): Section[] {
   const { replies, calls, kinds, pages, services } = statistics
   return [
-    {
-      heading: 'Replies',
-      bars: [
-        { label: 'In time', count: replies.inTime },
-        { label: 'Late', count: replies.late },
-        { label: 'Overdue', count: replies.overdue },
-        { label: 'Waiting, with time left', count: replies.waiting },
-        { label: 'Given up, not reached', count: replies.givenUp },
-      ],
-    },
-    {
-      heading: 'Calls',
-      bars: [
-        ...calls.outcomes.map(({ name, count }) => ({ label: capitalised(name), count })),
-        { label: 'Cancelled', count: calls.cancelled },
-        { label: 'Open', count: calls.open },
-      ],
-    },
+    section('Replies', replies, (name) => replyNames[name] ?? capitalised(name)),
+    section('Calls', calls, capitalised),
     section('By kind', kinds, kindTitle),
     section('By page', pages, pageName),
     section('By service', services),
@@ -155,6 +151,10 @@ function section(heading: string, counts: Count[], name = (text: string) => text
     heading,
     bars: counts.map(({ name: key, count, clients }) => ({ label: name(key), count, clients })),
   }
+}
+
+function countOf(counts: readonly Count[], ...names: string[]): number {
+  return counts.reduce((sum, { name, count }) => sum + (names.includes(name) ? count : 0), 0)
 }
 
 function number(value: number): string {

@@ -3,7 +3,7 @@ import { londonDate } from '#domain/london.ts'
 import { addDays, addMonths, type PlainDate, plainDate } from '#domain/plain-date.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { attemptOutcomes, closingOutcomes, type Outcome } from '#server/platform/db/desk-tables.ts'
+import { attemptOutcomes, closingOutcomes } from '#server/platform/db/desk-tables.ts'
 import { dayStartUtc } from './day-start.ts'
 
 export interface Span {
@@ -30,34 +30,16 @@ export interface Statistics extends Span {
   kinds: Count[]
   pages: Count[]
   services: Count[]
-  /** Of messages, which are promised a reply by a certain time. */
-  replies: {
-    promised: number
-    inTime: number
-    late: number
-    /** Without a reply, and the promised time is past. */
-    overdue: number
-    /** Without a reply, and there is still time. */
-    waiting: number
-    /** Nobody was reached in the end. */
-    givenUp: number
-    /** From receipt to reply; null where there is none. */
-    medianMinutes: number | null
-  }
-  /** Of booked calls. */
-  calls: {
-    booked: number
-    reached: number
-    /** Nobody answered, or only a machine, so far or in the end. */
-    missed: number
-    cancelled: number
-    /** Still to be made. */
-    open: number
-    outcomes: Count[]
-  }
+  /** Of messages, by whether the reply came by the time that was promised. */
+  replies: Count[]
+  /** From receipt to reply; null where there is none. */
+  medianMinutes: number | null
+  /** Of booked calls, by what became of them. */
+  calls: Count[]
 }
 
-const missedOutcomes: Outcome[] = [...attemptOutcomes, 'given up']
+/** 'waiting' has time left; with 'given up' nobody was reached in the end. */
+const replyStates = ['in time', 'late', 'overdue', 'waiting', 'message given up']
 
 /** A call that was marked as answered without an outcome. */
 const noOutcome = 'not noted'
@@ -73,7 +55,7 @@ export async function readStatistics(database: Database, span: Span, now: number
     when answered_utc is null and due_utc < ${utcText(now)} then 'overdue'
     when answered_utc is null then 'waiting'
     when date is not null then coalesce(outcome, ${noOutcome})
-    when outcome = 'given up' then 'given up message'
+    when outcome = 'given up' then 'message given up'
     when answered_utc <= due_utc then 'in time'
     else 'late' end`
   const [days, groups] = await Promise.all([
@@ -101,10 +83,9 @@ export async function readStatistics(database: Database, span: Span, now: number
   ])
   const inState = (...states: string[]) => sum(groups.filter((group) => states.includes(group.state)))
   const counted = groups.filter((group) => group.state !== 'quarantined')
-  const handledCalls = groups.filter(({ state }) =>
-    [...attemptOutcomes, ...closingOutcomes, noOutcome].includes(state),
+  const calls = groups.filter(({ state }) =>
+    [...attemptOutcomes, ...closingOutcomes, noOutcome, 'cancelled', 'open'].includes(state),
   )
-  const [inTime, late] = [inState('in time'), inState('late')]
   return {
     ...span,
     total: sum(counted),
@@ -116,23 +97,9 @@ export async function readStatistics(database: Database, span: Span, now: number
     kinds: mostFirst(counted, ({ kind }) => [kind]),
     pages: mostFirst(counted, ({ originPage }) => [originPage || 'unknown']),
     services: mostFirst(counted, ({ services }) => JSON.parse(services) as string[]),
-    replies: {
-      promised: inTime + late + inState('overdue', 'waiting', 'given up message'),
-      inTime,
-      late,
-      overdue: inState('overdue'),
-      waiting: inState('waiting'),
-      givenUp: inState('given up message'),
-      medianMinutes: await readMedian(database, span, inTime + late),
-    },
-    calls: {
-      booked: sum(handledCalls) + inState('cancelled', 'open'),
-      reached: inState('reached' satisfies Outcome),
-      missed: inState(...missedOutcomes),
-      cancelled: inState('cancelled'),
-      open: inState('open'),
-      outcomes: mostFirst(handledCalls, (group) => [group.state]),
-    },
+    replies: replyStates.map((name) => ({ name, count: inState(name) })),
+    medianMinutes: await readMedian(database, span, inState('in time', 'late')),
+    calls: mostFirst(calls, ({ state: name }) => [name]),
   }
 }
 
