@@ -16,48 +16,20 @@ export interface CountedComplaint {
   redress: number
 }
 
-export interface HalfYear {
-  /** 2027-H1 */
-  name: string
-  from: PlainDate
-  to: PlainDate
-}
+export type HalfYear = ReturnType<typeof halfYearOf>
+export type ComplaintReturn = ReturnType<typeof countReturn>
 
-export interface ReturnCounts {
-  opened: number
-  closed: number
-  /** Of those that were closed: by the third business day, within eight weeks, and later. */
-  within3Days: number
-  within8Weeks: number
-  later: number
-  /** In whole or in part. */
-  upheld: number
-  /** In pence, of those that were closed. */
-  redress: number
-}
-
-export interface ComplaintReturn {
-  /** By product and cause, in the order of the names; without those that have nothing. */
-  rows: ({ product: string; cause: string } & ReturnCounts)[]
-  total: ReturnCounts
-  openBefore: number
-  openAfter: number
-}
-
+/** 2027-H1 */
 export function parseHalfYear(text: string | undefined): HalfYear | null {
   const [, year, half] = /^(\d{4})-H([12])$/.exec(text ?? '') ?? []
   const from = parsePlainDate(`${year}-0${half === '1' ? 1 : 7}-01`)
-  return from && { name: `${year}-H${half}`, from, to: addDays(addMonths(from, 6), -1) }
+  return from && halfYearOf(from)
 }
 
-export function halfYearOf(date: PlainDate): HalfYear {
-  const month = date.slice(5, 7) < '07' ? '01' : '07'
-  const from = plainDate(`${date.slice(0, 4)}-${month}-01`)
-  return {
-    name: `${date.slice(0, 4)}-H${month === '01' ? 1 : 2}`,
-    from,
-    to: addDays(addMonths(from, 6), -1),
-  }
+export function halfYearOf(date: PlainDate) {
+  const [year, isFirst] = [date.slice(0, 4), date.slice(5, 7) < '07']
+  const from = plainDate(`${year}-${isFirst ? '01' : '07'}-01`)
+  return { name: `${year}-H${isFirst ? 1 : 2}`, from, to: addDays(addMonths(from, 6), -1) }
 }
 
 export function halfYearBefore({ from }: HalfYear): HalfYear {
@@ -67,7 +39,7 @@ export function halfYearBefore({ from }: HalfYear): HalfYear {
 export function countReturn(
   complaints: readonly CountedComplaint[],
   { from, to }: Pick<HalfYear, 'from' | 'to'>,
-): ComplaintReturn {
+) {
   const isIn = (date: PlainDate | null) => date !== null && date >= from && date <= to
   const groups = new Map<string, CountedComplaint[]>()
   for (const complaint of complaints) {
@@ -75,7 +47,7 @@ export function countReturn(
     const key = JSON.stringify([complaint.product, complaint.cause])
     groups.set(key, [...(groups.get(key) ?? []), complaint])
   }
-  const count = (group: readonly CountedComplaint[]): ReturnCounts => {
+  const count = (group: readonly CountedComplaint[]) => {
     const closed = group.filter((complaint) => isIn(complaint.closed))
     const closedBy = (date: 'summary' | 'final') =>
       closed.filter(({ received, closed: day }) => day !== null && day <= complaintDates(received)[date])
@@ -84,16 +56,20 @@ export function countReturn(
     return {
       opened: group.filter(({ received }) => isIn(received)).length,
       closed: closed.length,
+      // Of those that were closed: by the third business day, within eight weeks, and later.
       within3Days,
       within8Weeks: by8Weeks - within3Days,
       later: closed.length - by8Weeks,
+      /** In whole or in part. */
       upheld: closed.filter(({ outcome }) => outcome === 'upheld' || outcome === 'partly upheld').length,
+      /** In pence, of those that were closed. */
       redress: closed.reduce((sum, { redress }) => sum + redress, 0),
     }
   }
   const isOpenOn = (day: PlainDate) => (complaint: CountedComplaint) =>
     complaint.received <= day && (complaint.closed === null || complaint.closed > day)
   return {
+    /** By product and cause, in the order of the names; without those that have nothing. */
     rows: [...groups]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, group]) => {

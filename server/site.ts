@@ -3,9 +3,8 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { brand } from '#content/site/brand.ts'
-import type { PublishedContent } from '#content/site/entry.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
-import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
+import { createSiteDesk } from './desk-web/site-desk.ts'
 import { recordPages } from './editing/page-record.ts'
 import { createPreviews } from './editing/preview-thread.ts'
 import { createContentWatch, requireCurrentContent } from './editing/publications.ts'
@@ -15,7 +14,6 @@ import { createReference } from './enquiries/reference.ts'
 import { createHttpApp } from './http/http-app.ts'
 import { createJourneys } from './journeys/journeys.ts'
 import type { Metrics } from './monitoring/metrics.ts'
-import type { StatusReport } from './monitoring/status.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createCache } from './platform/cache.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -45,34 +43,13 @@ export interface SiteDependencies {
   bundle?: string
 }
 
-export interface Site {
-  fetch: (request: Request) => Response | Promise<Response>
-  /** The desk in a browser, for a listener of its own; undefined where DESK_PORT is 0. */
-  desk: SiteDesk | undefined
-  /**
-   * Begins to send mails and to do the other background tasks. To be called once all ports are listened on: a process
-   * that has to end because one is taken would leave mails leased, and a supervisor starts it again and again.
-   */
-  start: () => Promise<void>
-  /**
-   * Resolves when the pages that are the same for everyone are in memory. That happens by itself two seconds after the
-   * start, which need not wait for it: until then each is rendered per request.
-   */
-  renderPages: () => Promise<void>
-  /** What is published now, where that is something else than this process was started with. */
-  changedContent: () => Promise<PublishedContent | undefined>
-  /** The state of each part, for the operator. */
-  report: () => Promise<StatusReport>
-  /** From now on the status says 'stopping', so that load balancers stop routing here. */
-  markStopping: () => void
-  close: () => Promise<void>
-}
+export type Site = Awaited<ReturnType<typeof createSite>>
 
 /**
  * The composition root: everything the site is made of, put together once. Throws OutdatedContent where the modules of
  * content were evaluated with something else than what is published.
  */
-export async function createSite(dependencies: SiteDependencies): Promise<Site> {
+export async function createSite(dependencies: SiteDependencies) {
   const {
     environment,
     log,
@@ -173,11 +150,23 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
 
   return {
     fetch: app.fetch,
+    /** The desk in a browser, for a listener of its own; undefined where DESK_PORT is 0. */
     desk,
+    /**
+     * Begins to send mails and to do the other background tasks. To be called once all ports are listened on: a process
+     * that has to end because one is taken would leave mails leased, and a supervisor starts it again and again.
+     */
     start: tasks.start,
+    /**
+     * Resolves when the pages that are the same for everyone are in memory. That happens by itself two seconds after
+     * the start, which need not wait for it: until then each is rendered per request.
+     */
     renderPages: pages.cache.refresh,
+    /** What is published now, where that is something else than this process was started with. */
     changedContent: () => changedContent(Date.now()),
+    /** The state of each part, for the operator. */
     report: status.read,
+    /** From now on the status says 'stopping', so that load balancers stop routing here. */
     markStopping: () => {
       isStopping = true
       status.clear()

@@ -167,15 +167,11 @@ export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
   )
 }
 
-interface ShownProps<Input, Result> extends FrameProps<Input, Result> {
-  calculation: Calculation<Input, Result>
-  /** Which figures the result is for, where that is not obvious. */
-  note: string
-}
+type ShownProps<Input, Result> = FrameProps<Input, Result> & { calculation: Calculation<Input, Result> }
 
 /** The figure and its sentence in the frame after the key; all that explains them in a second render. */
-function Shown<Input, Result>(props: ShownProps<Input, Result>) {
-  const { text, words, calculation, headline, sentence, chart, caption, details, summary, note } = props
+function Shown<Input, Result>({ note, ...shown }: ShownProps<Input, Result> & { note: string }) {
+  const { calculation, words, headline, sentence } = shown
   const { input, result } = calculation
   const { label, value } = headline(input, result)
   return (
@@ -190,37 +186,14 @@ function Shown<Input, Result>(props: ShownProps<Input, Result>) {
           {sentence(input, result)} {words.notAdvice}
         </p>
       </div>
-      <Explanation
-        warnings={text.warnings}
-        warningsOf={props.warningsOf}
-        chart={chart}
-        caption={caption}
-        details={details}
-        summary={summary}
-        adviser={words.adviser}
-        calculation={useDeferredValue(calculation)}
-      />
+      <Explanation {...shown} calculation={useDeferredValue(calculation)} />
     </>
   )
 }
 
-interface ExplanationProps<Input, Result>
-  extends Pick<ShownProps<Input, Result>, 'chart' | 'caption' | 'details' | 'summary' | 'calculation'> {
-  adviser: CalculatorProps['words']['adviser']
-  warnings: readonly string[]
-  warningsOf: FrameProps<Input, Result>['warningsOf'] | undefined
-}
-
-const Explanation = memo(function Explanation<Input, Result>({
-  chart,
-  caption,
-  details,
-  summary,
-  adviser,
-  warnings,
-  warningsOf,
-  calculation: { input, result },
-}: ExplanationProps<Input, Result>) {
+const Explanation = memo(function Explanation<Input, Result>(props: ShownProps<Input, Result>) {
+  const { text, words, chart, caption, details, summary, warningsOf } = props
+  const { input, result } = props.calculation
   const captionId = useId()
   return (
     <>
@@ -230,12 +203,12 @@ const Explanation = memo(function Explanation<Input, Result>({
           {caption(input, result)}
         </figcaption>
       </figure>
-      <RiskNotice warnings={warningsOf?.(input) ?? warnings} />
+      <RiskNotice warnings={warningsOf?.(input) ?? text.warnings} />
       {details(input, result)}
-      <AdviserForm figures={summary(input, result)} words={adviser} />
+      <AdviserForm figures={summary(input, result)} words={words.adviser} />
     </>
   )
-}) as <Input, Result>(props: ExplanationProps<Input, Result>) => ReactNode
+}) as <Input, Result>(props: ShownProps<Input, Result>) => ReactNode
 
 /** A GET form: the box itself has the figures as its value, so they are sent only where it is ticked. */
 function AdviserForm({ figures, words }: { figures: string; words: CalculatorProps['words']['adviser'] }) {

@@ -3,11 +3,11 @@ import { ComplaintPage, type ComplaintProps, complaintFields } from '#app/desk/c
 import { ComplaintsPage } from '#app/desk/complaints-page.tsx'
 import { pages } from '#content/site/pages.ts'
 import {
+  type ComplaintReturn,
   countReturn,
   type HalfYear,
   halfYearOf,
   parseHalfYear,
-  type ReturnCounts,
 } from '#domain/complaint-return.ts'
 import { londonDate } from '#domain/london.ts'
 import { logAction, readLog } from '#server/desk/audit-log.ts'
@@ -109,8 +109,8 @@ export function complaintRoutes(desk: DeskDependencies): DeskRoute[] {
       const { rows, total, ...open } = countReturn(await readCounted(db, half), half)
       await logAction(desk, session, { action: 'complaints exported', subject: half.name })
       const { product: _, cause: __, ...headings } = returnHeadings
-      const cells = (row: ReturnCounts) =>
-        (Object.keys(headings) as (keyof ReturnCounts)[]).map((name) =>
+      const cells = (row: ComplaintReturn['total']) =>
+        (Object.keys(headings) as (keyof ComplaintReturn['total'])[]).map((name) =>
           name === 'redress' ? (row.redress / 100).toFixed(2) : String(row[name]),
         )
       const body = csv(Object.values(returnHeadings), [
@@ -161,4 +161,4 @@ const returnHeadings = {
   later: 'Closed after 8 weeks',
   upheld: 'Upheld in whole or in part',
   redress: 'Redress in pounds',
-} as const satisfies Record<'product' | 'cause' | keyof ReturnCounts, string>
+} as const satisfies Record<'product' | 'cause' | keyof ComplaintReturn['total'], string>
