@@ -5,6 +5,7 @@ import { discs } from './parts/curves.ts'
 /** A map of the route from the station to the office. */
 export function OfficeMap({ station, approach, street, park, river: riverName, way }: DrawnMap) {
   const river = useId()
+  const [above, ...below] = approach.split(' ')
   return (
     <svg
       className="drawing-colours office-map"
@@ -48,10 +49,10 @@ export function OfficeMap({ station, approach, street, park, river: riverName, w
         </text>
         <text fontSize="18" textAnchor="end">
           <tspan x="206" y="152">
-            {approach[0]}
+            {above}
           </tspan>
           <tspan x="208" y="174">
-            {approach[1]}
+            {below.join(' ')}
           </tspan>
         </text>
         <text transform="translate(34 256)rotate(-2.5)" fontSize="19">

@@ -122,6 +122,21 @@ describeOnSqlite('Content at the desk', (suite) => {
     expect(social((await web.read(facts, bob)).text)).toEqual(['Facebook', 'X', 'Mastodon', 'YouTube'])
   })
 
+  test('an office is added with its address, hours and way, and refused without', async () => {
+    await import('#content/site/offices.ts')
+    const branches = '/content/entry/firm/branches'
+    expect((await edit(branches, bob, {}, 'add:')).status).toBe(303)
+    const fields = {
+      ...{ '0.town': 'Reading', '0.address.0': '2 Wharf', '0.hours.Monday': '09:00 - 12:00' },
+      ...{ '0.map.station': 'Reading', '0.map.approach': 'Station Road', '0.map.street': 'Wharf' },
+      ...{ '0.map.park': 'Forbury Gardens', '0.map.river': 'River Kennet' },
+    }
+    const unfinished = await edit(branches, bob, fields)
+    expect(unfinished.status).toBe(400)
+    expect(unfinished.text).toContain('An office needs this: fill it in.')
+    expect((await edit(branches, bob, { ...fields, '0.map.way': 'Keep left.' })).status).toBe(303)
+  })
+
   test('a figure whose review is due is still right in a draft of its next review', async () => {
     await import('#content/site/fees.ts')
     const content = await web.read('/content', ann)
