@@ -44,9 +44,17 @@ describe('over SMTP', () => {
     return `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   }
 
+  const transportTo = (smtpUrl: string, settings: { smtpTls?: 'off' } = {}) =>
+    createTransport({ smtpUrl, dataDir: '/nowhere', now, ...settings })
+  /** Both the check of the server and a mail meet the fault. */
+  async function expectFault(smtpUrl: string, fault: object) {
+    await expect(transportTo(smtpUrl).verify()).rejects.toMatchObject(fault)
+    await expect(transportTo(smtpUrl).send(mail)).rejects.toMatchObject(fault)
+  }
+
   test('a mail is delivered once, and several at a time', async () => {
     server = await startMailServer()
-    const transport = createTransport({ smtpUrl: server.url, dataDir: '/nowhere', now })
+    const transport = transportTo(server.url)
     await Promise.all(Array.from({ length: 10 }, () => transport.send(mail)))
     await transport.close()
     expect(server.arrivals).toHaveLength(10)
@@ -56,23 +64,19 @@ describe('over SMTP', () => {
   })
 
   test('an unreachable server and one with a self-signed certificate are reported as different faults', async () => {
-    const nowhere = createTransport({ smtpUrl: 'smtp://127.0.0.1:1', dataDir: '/nowhere', now })
-    const unreachable = { serverFault: 'unreachable', reason: expect.stringContaining('nobody listens') }
-    await expect(nowhere.verify()).rejects.toMatchObject(unreachable)
-    await expect(nowhere.send(mail)).rejects.toMatchObject(unreachable)
+    await expectFault('smtp://127.0.0.1:1', {
+      serverFault: 'unreachable',
+      reason: expect.stringContaining('nobody listens'),
+    })
 
     // smtp-server warns that it uses its built-in certificate.
     const warning = vi.spyOn(console, 'error').mockImplementationOnce(() => {})
     server = await startMailServer({ secure: true })
     warning.mockClear()
-    const smtpUrl = server.url.replace('smtp:', 'smtps:')
-    const selfSigned = createTransport({ smtpUrl, dataDir: '/nowhere', now })
-    const rejected = {
+    await expectFault(server.url.replace('smtp:', 'smtps:'), {
       serverFault: 'certificate rejected',
       reason: expect.stringContaining('certificate of the mail server is not accepted'),
-    }
-    await expect(selfSigned.verify()).rejects.toMatchObject(rejected)
-    await expect(selfSigned.send(mail)).rejects.toMatchObject(rejected)
+    })
   })
 
   test('neither mail nor password is sent unencrypted to another host, unless SMTP_TLS=off', async () => {
@@ -86,12 +90,12 @@ describe('over SMTP', () => {
     // The loopback address as an IPv4-mapped IPv6 address, which is not recognised as loopback.
     const url = new URL(server.url)
     Object.assign(url, { hostname: '[::ffff:127.0.0.1]', username: 'site', password: 'secret' })
-    const settings = { smtpUrl: url.href, dataDir: '/nowhere', now }
-    const inClear = { serverFault: 'encryption not offered', reason: expect.stringContaining('no STARTTLS') }
-    await expect(createTransport(settings).verify()).rejects.toMatchObject(inClear)
-    await expect(createTransport(settings).send(mail)).rejects.toMatchObject(inClear)
+    await expectFault(url.href, {
+      serverFault: 'encryption not offered',
+      reason: expect.stringContaining('no STARTTLS'),
+    })
     expect(logins).toEqual([])
-    await createTransport({ ...settings, smtpTls: 'off' }).send(mail)
+    await transportTo(url.href, { smtpTls: 'off' }).send(mail)
     expect([logins, server.arrivals.length]).toEqual([['site'], 1])
   })
 
@@ -102,14 +106,11 @@ describe('over SMTP', () => {
     })
     const url = new URL(server.url)
     Object.assign(url, { username: 'site', password: 'wrong' })
-    const transport = createTransport({ smtpUrl: url.href, dataDir: '/nowhere', now })
-    const refused = {
+    await expectFault(url.href, {
       serverFault: 'login refused',
       isPermanent: false,
       reason: 'the mail server refuses the user name or the password',
-    }
-    await expect(transport.verify()).rejects.toMatchObject(refused)
-    await expect(transport.send(mail)).rejects.toMatchObject(refused)
+    })
   })
 
   test('a recipient that the server rejects permanently is reported with the server’s reason and without the address', async () => {
@@ -117,8 +118,7 @@ describe('over SMTP', () => {
       onRcptTo: ({ address }, _, done) =>
         done(Object.assign(new Error(`5.1.1 <${address}>: Grace is unknown here`), { responseCode: 550 })),
     })
-    const transport = createTransport({ smtpUrl: server.url, dataDir: '/nowhere', now })
-    await expect(transport.send(mail)).rejects.toMatchObject({
+    await expect(transportTo(server.url).send(mail)).rejects.toMatchObject({
       isPermanent: true,
       serverFault: undefined,
       reason: 'the mail server refuses this mail: 550 5.1.1 …: … is unknown here',
@@ -137,8 +137,7 @@ describe('over SMTP', () => {
         else socket.destroy()
       })
     })
-    const transport = createTransport({ smtpUrl: url, dataDir: '/nowhere', now })
-    await expect(transport.send(mail)).rejects.toMatchObject({ code: expect.any(String) })
+    await expect(transportTo(url).send(mail)).rejects.toMatchObject({ code: expect.any(String) })
     expect(connections).toBe(1)
   })
 
@@ -151,8 +150,7 @@ describe('over SMTP', () => {
         hungUp.resolve()
       })
     })
-    const transport = createTransport({ smtpUrl: url, dataDir: '/nowhere', now })
-    await expect(transport.send(mail, AbortSignal.timeout(150))).rejects.toThrow()
+    await expect(transportTo(url).send(mail, AbortSignal.timeout(150))).rejects.toThrow()
     await hungUp.promise
   })
 
@@ -162,16 +160,15 @@ describe('over SMTP', () => {
       socket.write('220 ready\r\n')
       socket.on('data', () => greeted.resolve())
     })
-    const transport = createTransport({ smtpUrl: url, dataDir: '/nowhere', now })
+    const transport = transportTo(url)
     const sending = transport.send(mail)
     await Promise.all([expect(sending).rejects.toThrow(), greeted.promise.then(() => transport.close())])
   })
 
   test('a file path or URL inside a mail is never read', async () => {
     server = await startMailServer()
-    const transport = createTransport({ smtpUrl: server.url, dataDir: '/nowhere', now })
     const text = { path: '/etc/passwd' } as unknown as string
-    await expect(transport.send({ ...mail, text })).rejects.toMatchObject({
+    await expect(transportTo(server.url).send({ ...mail, text })).rejects.toMatchObject({
       cause: { message: expect.stringContaining('File access rejected') },
     })
     expect(server.arrivals).toEqual([])

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { retryUnsent } from '#server/desk/unsent-mails.ts'
-import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import type { NewEnquiry } from '#server/enquiries/store-enquiry.ts'
 import {
   brochureRequest,
   callbackRequest,
   contactEnquiry,
+  createTestEnquiries,
   submission,
 } from '#server/enquiries/submissions.test-support.ts'
 import { createTestWorker } from '#server/outbox/worker.test-support.ts'
@@ -17,25 +14,16 @@ import { createWebhook } from './webhook.ts'
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.test-support.ts'
 
 describeOnSqlite('a webhook post', (suite) => {
-  const desk = createTestRecords(suite)
-  const { sources } = desk
+  const { sources, on, save } = createTestEnquiries(suite, { webhook: true })
   let receiver: WebhookReceiver
   let logged: unknown[] = []
 
   beforeEach(async () => {
-    for (const table of ['outbox', 'enquiries'] as const) {
-      await suite.database.db.deleteFrom(table).execute()
-    }
     logged = []
     receiver = await startWebhookReceiver()
   })
   afterEach(() => receiver.close())
 
-  const save = (enquiry: NewEnquiry, changes: Parameters<typeof submission>[0] = {}) =>
-    createEnquiries({ database: suite.database, sources, webhook: true, wake() {} }).save(
-      enquiry,
-      submission({ key: `${enquiry.kind}:${randomUUID()}`, ...changes }),
-    )
   /** Tries each post that is due once; resolves to their number. */
   const deliver = ({ isConfigured = true, timeoutMs = 10_000 } = {}) => {
     const { webhook: settings } = parseEnvironment(
@@ -61,14 +49,10 @@ describeOnSqlite('a webhook post', (suite) => {
       .select(['id', 'state', 'attempts', 'lastError'])
       .where('kind', '=', 'webhook')
       .executeTakeFirst()
-  const onlyReference = async () => {
-    const { db } = suite.database
-    return (await db.selectFrom('enquiries').select('reference').executeTakeFirstOrThrow()).reference
-  }
   const bodies = () => receiver.arrivals.map(({ body }) => JSON.parse(body))
 
   test('arrives once, as JSON that names the enquiry, with a valid signature', async () => {
-    await save(contactEnquiry())
+    const { reference } = await save(contactEnquiry())
     expect(await deliver()).toBe(1)
     expect(await deliver()).toBe(0)
     const [arrival, another] = receiver.arrivals
@@ -85,7 +69,7 @@ describeOnSqlite('a webhook post', (suite) => {
       timestamp: '2026-11-15T12:00:00.000Z',
       data: {
         kind: 'contact',
-        reference: await onlyReference(),
+        reference,
         originPage: '/ContactUs',
         noticeVersion: '2026-11',
         fields: {
@@ -177,10 +161,7 @@ describeOnSqlite('a webhook post', (suite) => {
   })
 
   test('is not made where enquiries are not posted', async () => {
-    await createEnquiries({ database: suite.database, sources, wake() {} }).save(
-      contactEnquiry(),
-      submission(),
-    )
+    await on(suite.database, { webhook: false }).save(contactEnquiry(), submission())
     expect(await stored()).toBeUndefined()
   })
 })

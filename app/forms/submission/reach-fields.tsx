@@ -1,17 +1,10 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { formCopy } from '#app/forms/words.ts'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './form.module.css'
 
-interface TextControl {
-  id: string
-  name: string
-  error: string | undefined
-  defaultValue: string
-}
-
 interface ReachFieldsProps {
-  textControl(field: 'name' | 'phoneNumber' | 'email'): TextControl
+  textControl(field: 'name' | 'phoneNumber' | 'email'): Omit<ComponentProps<typeof TextField>, 'label'>
   /** Says that one of the two is enough, where it is. */
   hint?: string | undefined
 }
