@@ -8,6 +8,10 @@ export const requestErrors = entry('forms/request-errors', 'Refused forms', {
     heading: 'That was too long to send',
     text: `Please shorten your message and send it again, or call ${firm.phone.display}.`,
   },
+  tooManyFields: {
+    heading: 'That was more than our forms ask for',
+    text: `Nothing was saved. Please open the form again and send it from there, or call ${firm.phone.display}.`,
+  },
   wrongOrigin: {
     heading: 'We could not accept that form',
     text: `It did not come from a page of this website. Please open our Contact Us page and send it from there, or call ${firm.phone.display}.`,

@@ -123,7 +123,7 @@ export function contentEntryRoutes(desk: DeskDependencies): DeskRoute[] {
 
   return [
     staffRoute('GET /content/entry/:group/:name', (context, session) => entryForm(context, session)),
-    staffRoute({ at: 'POST /content/entry/:group/:name', changes: 'pictures', takesPicture: true }, save),
+    staffRoute({ at: 'POST /content/entry/:group/:name', changes: 'pictures', takesContent: true }, save),
     staffRoute('POST /content/add/:group', add),
   ]
 }

@@ -286,7 +286,7 @@ describeOnSqlite('Content at the desk', (suite) => {
     const kept = await web.post('/pictures/remove', { hash }, ann)
     expect(await kept.text()).toContain('part of the content')
   })
-  test('a form with a picture may be large behind the sign-in, and every other form may not', async () => {
+  test('a form of the content may be large behind the sign-in, and every other form may not', async () => {
     const form = (size: number) => {
       const data = new FormData()
       data.set('p:image', new File([Buffer.concat([png(6, 4), Buffer.alloc(size)])], 'large.png'))
@@ -300,5 +300,9 @@ describeOnSqlite('Content at the desk', (suite) => {
     expect(await post(18_000_000, ann)).toBe(413)
     expect(await post(0, '')).toBe(401)
     expect((await web.post('/pictures/remove', { hash: 'x'.repeat(70_000) }, ann)).status).toBe(413)
+    const many = Object.fromEntries(Array.from({ length: 2_000 }, (_, number) => [`unknown-${number}`, '']))
+    const said = async (path: string) => await (await web.post(path, many, ann)).text()
+    expect(await said('/pictures/remove')).toContain('too many fields')
+    expect(await said('/content/entry/people/advisers')).not.toContain('too many fields')
   })
 })

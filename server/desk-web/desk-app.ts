@@ -22,6 +22,9 @@ const ATTEMPTS_AN_HOUR = 100
 
 const MAX_FORM_BYTES = 64 * 1024
 
+/** A list of the content is one form: ten or twenty fields for each adviser. */
+const MAX_CONTENT_FIELDS = 5_000
+
 /** Room for a photograph as a phone takes it, so that the form can say what is wrong with it, and for the text. */
 export const MAX_PICTURE_FORM_BYTES = 18_000_000
 
@@ -118,20 +121,30 @@ export function createDeskApp(options: DeskAppOptions, routesOf = deskRoutes): H
 async function handle(route: DeskRoute, context: DeskContext, now: number): Promise<Response> {
   const session = context.get('session')
   if (route.role === 'public') {
-    if (!(await readBoundedBody(context.req, MAX_FORM_BYTES))) return tooLarge(context)
+    const excess = await readBoundedBody(context.req, MAX_FORM_BYTES)
+    if (excess) return tooLarge(context, excess)
     return await route.handle(context, session)
   }
   // Before anything of the body is read.
   if (session === null) return signInFirst(context)
   if (route.role !== 'staff' && session.role !== 'owner')
     return message(context, 'For owners', 403, 'Only an owner of the desk may do this.')
-  const maxBytes = route.takesPicture ? MAX_PICTURE_FORM_BYTES : MAX_FORM_BYTES
-  if (!(await readBoundedBody(context.req, maxBytes))) return tooLarge(context)
+  const excess = route.takesContent
+    ? await readBoundedBody(context.req, MAX_PICTURE_FORM_BYTES, MAX_CONTENT_FIELDS)
+    : await readBoundedBody(context.req, MAX_FORM_BYTES)
+  if (excess) return tooLarge(context, excess)
   if (route.confirmTo && !isFresh(session, now)) return await confirmFirst(context, route.confirmTo)
   return await route.handle(context, session)
 }
 
-function tooLarge(context: DeskContext) {
+function tooLarge(context: DeskContext, excess: 'bytes' | 'fields') {
+  if (excess === 'fields')
+    return message(
+      context,
+      'These are too many fields',
+      400,
+      'Nothing was stored: no form of the desk has as many.',
+    )
   const text = 'Nothing was stored: shorten the text, or choose a smaller picture.'
   return message(context, 'This is too large', 413, text)
 }

@@ -22,8 +22,8 @@ interface Declared {
    * The page that asks for it comes before, and goes on with what was sent (confirm-routes.tsx).
    */
   confirmTo?: string
-  /** Whether its form may have a picture. */
-  takesPicture?: true
+  /** Whether its form has a part of the content, which may be a long list and have a picture. */
+  takesContent?: true
 }
 
 interface PublicRoute extends Declared {

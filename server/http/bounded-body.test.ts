@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readBoundedBody } from './bounded-body.ts'
 
 const app = new Hono().post('/', async ({ req, text }) =>
-  (await readBoundedBody(req, 10_000)) ? text(String([...(await req.formData())].length)) : text('too much'),
+  text((await readBoundedBody(req, 10_000)) ?? String([...(await req.formData())].length)),
 )
 const send = async (type: string, body: string) =>
   await (await app.request('/', { method: 'POST', headers: { 'content-type': type }, body })).text()
@@ -12,18 +12,18 @@ const parts = (count: number) =>
 
 test('a body is read with as many fields as a form has', async () => {
   expect(await send('application/x-www-form-urlencoded', 'a=1&b=2&a=3')).toBe('3')
-  expect(await send('multipart/form-data; boundary=x', parts(3))).toBe('3')
+  expect(await send('multipart/form-data; boundary=x', parts(99))).toBe('99')
 })
 
 test.each(['boundary=x', 'boundary=x; a-boundary=y', 'boundary=x; boundary=y', 'boundary=x ; c=d'])(
   'parts are counted before they are parsed, whatever the header calls their boundary (%s)',
   async (parameters) => {
-    expect(await send(`multipart/form-data; ${parameters}`, parts(201))).toBe('too much')
+    expect(await send(`multipart/form-data; ${parameters}`, parts(101))).toBe('fields')
   },
 )
 
 test('fields and bytes beyond the limit are not parsed', async () => {
-  expect(await send('application/x-www-form-urlencoded', 'a&'.repeat(201))).toBe('too much')
-  expect(await send('application/x-www-form-urlencoded', `a=${'x'.repeat(10_000)}`)).toBe('too much')
-  expect(await send('application/json', '['.repeat(201))).toBe('too much')
+  expect(await send('application/x-www-form-urlencoded', 'a&'.repeat(101))).toBe('fields')
+  expect(await send('application/x-www-form-urlencoded', `a=${'x'.repeat(10_000)}`)).toBe('bytes')
+  expect(await send('application/json', '['.repeat(101))).toBe('fields')
 })

@@ -1,21 +1,25 @@
 import type { HonoRequest } from 'hono'
 
-/** More than any form of the site or the desk has; also parts of a multipart body, and values of JSON. */
-const MAX_FIELDS = 200
+/** More than a form has; also parts of a multipart body, and values of JSON. */
+const MAX_FIELDS = 100
 
 /**
  * Reads the body of a request, which the routes then parse: at most so many bytes, and so many fields, counted before
- * anything parses them. False where there is more; nobody else's request waits for that.
+ * anything parses them. Otherwise says what there is too much of; nobody else's request waits for that.
  */
-export async function readBoundedBody(request: HonoRequest, maxBytes: number): Promise<boolean> {
+export async function readBoundedBody(
+  request: HonoRequest,
+  maxBytes: number,
+  maxFields = MAX_FIELDS,
+): Promise<'bytes' | 'fields' | undefined> {
   const { raw } = request
-  if (raw.body === null) return true
-  if (Number(raw.headers.get('content-length')) > maxBytes) return false
+  if (raw.body === null) return undefined
+  if (Number(raw.headers.get('content-length')) > maxBytes) return 'bytes'
   const body = await readAtMost(raw.body, maxBytes)
-  if (body === undefined || countFields(body, raw.headers.get('content-type') ?? '') > MAX_FIELDS)
-    return false
+  if (body === undefined) return 'bytes'
+  if (countFields(body, raw.headers.get('content-type') ?? '', maxFields) > maxFields) return 'fields'
   request.raw = new Request(raw, { body })
-  return true
+  return undefined
 }
 
 async function readAtMost(
@@ -36,16 +40,17 @@ async function readAtMost(
 }
 
 /** At least as many as a parser will find. */
-function countFields(body: Buffer, type: string): number {
+function countFields(body: Buffer, type: string, max: number): number {
+  const count = (text: string) => occurrences(body, text, max)
   // Whatever its boundary is, a part begins on a line of its own with two hyphens.
-  if (/^multipart\//i.test(type)) return count(body, '\n--')
-  if (/\bjson\b/i.test(type)) return count(body, ',') + count(body, '[') + count(body, '{')
-  return count(body, '&')
+  if (/^multipart\//i.test(type)) return count('\n--')
+  if (/\bjson\b/i.test(type)) return count(',') + count('[') + count('{')
+  return count('&')
 }
 
-function count(body: Buffer, text: string): number {
+function occurrences(body: Buffer, text: string, max: number): number {
   let found = 0
-  for (let at = body.indexOf(text); at >= 0 && found <= MAX_FIELDS; at = body.indexOf(text, at + text.length))
+  for (let at = body.indexOf(text); at >= 0 && found <= max; at = body.indexOf(text, at + text.length))
     found += 1
   return found
 }

@@ -20,7 +20,9 @@ export function guardPosts(siteUrl: string): MiddlewareHandler {
     }
     if (!isFromOwnPage(context.req.raw, siteUrl) && !isOwnCall(context.req.raw))
       return refuse(context, 403, requestErrors.wrongOrigin)
-    if (!(await readBoundedBody(context.req, maxBytes))) return refuse(context, 413, requestErrors.tooLarge)
+    const excess = await readBoundedBody(context.req, maxBytes)
+    if (excess === 'bytes') return refuse(context, 413, requestErrors.tooLarge)
+    if (excess === 'fields') return refuse(context, 400, requestErrors.tooManyFields)
     context.req.raw = withoutOrigin(context.req.raw)
     return next()
   }

@@ -85,7 +85,7 @@ function targets(): Target[] {
     : ['/ContactUs', '/YourCall/x', '/send-brochure', '/nowhere']
   const desk = effort.everyRoute
     ? deskRoutes(anything).map(({ at }) => at.replace(/:\w+(\{[^}]*\}+)?/g, 'x').replace('*', 'nowhere'))
-    : ['POST /news/new', 'POST /sign-in', 'GET /enquiries']
+    : ['POST /content/entry/people/team', 'POST /sign-in', 'GET /enquiries']
   return [
     ...site.flatMap((path) =>
       ['GET', 'POST'].map((method) => ({ to: 'site' as const, method, path, headers: {} })),
@@ -118,10 +118,15 @@ const expensive: ExpensiveRequest[] = [
     paths.map((path) => ({ to, method: 'GET', path, what: 'a long address' })),
   ),
   ...pictures.map(([format, start, filling]) => ({
-    ...{ to: 'desk' as const, method: 'POST', path: '/news/new/preview', what: `a picture as ${format}` },
+    ...{
+      to: 'desk' as const,
+      method: 'POST',
+      path: '/content/entry/people/team',
+      what: `a picture as ${format}`,
+    },
     headers: { 'content-type': parts },
     body: Buffer.concat([
-      Buffer.from('--x\r\nContent-Disposition: form-data; name="picture"; filename="a"\r\n\r\n'),
+      Buffer.from('--x\r\nContent-Disposition: form-data; name="p:image"; filename="a"\r\n\r\n'),
       Buffer.from(start + filling.repeat(200_000 / filling.length), 'latin1'),
       Buffer.from('\r\n--x--'),
     ]),
