@@ -11,8 +11,8 @@ const parts = (count: number) =>
   `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(count)}--x--\r\n`
 
 test('a body is read with as many fields as a form has', async () => {
-  expect(await send('application/x-www-form-urlencoded', 'a=1&b=2&a=3')).toBe('3')
-  expect(await send('multipart/form-data; boundary=x', parts(99))).toBe('99')
+  expect(await send('application/x-www-form-urlencoded', `a=1${'&b=2'.repeat(99)}`)).toBe('100')
+  expect(await send('multipart/form-data; boundary=x', parts(100))).toBe('100')
 })
 
 test.each(['boundary=x', 'boundary=x; a-boundary=y', 'boundary=x; boundary=y', 'boundary=x ; c=d'])(
@@ -23,7 +23,7 @@ test.each(['boundary=x', 'boundary=x; a-boundary=y', 'boundary=x; boundary=y', '
 )
 
 test('fields and bytes beyond the limit are not parsed', async () => {
-  expect(await send('application/x-www-form-urlencoded', 'a&'.repeat(101))).toBe('fields')
+  expect(await send('application/x-www-form-urlencoded', 'a&'.repeat(100))).toBe('fields')
   expect(await send('application/x-www-form-urlencoded', `a=${'x'.repeat(10_000)}`)).toBe('bytes')
   expect(await send('application/json', '['.repeat(101))).toBe('fields')
 })

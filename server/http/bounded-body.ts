@@ -45,7 +45,7 @@ function countFields(body: Buffer, type: string, max: number): number {
   // Whatever its boundary is, a part begins on a line of its own with two hyphens.
   if (/^multipart\//i.test(type)) return count('\n--')
   if (/\bjson\b/i.test(type)) return count(',') + count('[') + count('{')
-  return count('&')
+  return count('&') + 1
 }
 
 function occurrences(body: Buffer, text: string, max: number): number {
