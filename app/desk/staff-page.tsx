@@ -59,7 +59,8 @@ export function StaffPage({ members, now, idle, invited, problem, typed = {} }: 
             Passkeys: ({ passkeys }) => passkeys,
             'Last sign-in': (member) => (
               <>
-                {lastSignIn(member)} {invitationText(member, now)}
+                {lastSignIn(member)}
+                {invitationText(member, now)}
               </>
             ),
             Action: ({ id, name, email, role, passkeys }) => (
@@ -130,8 +131,8 @@ function lastSignIn({ lastSignInUtc }: StaffMember): string {
 /** Of somebody who has no passkey yet, or who was invited again. */
 function invitationText({ passkeys, invitedUntilUtc }: StaffMember, now: number): string {
   if (invitedUntilUtc !== null && Date.parse(invitedUntilUtc) > now)
-    return `(invitation open until ${londonMoment(invitedUntilUtc)})`
-  return passkeys === 0 ? '(invitation expired: invite them again)' : ''
+    return `, invited until ${londonMoment(invitedUntilUtc)}`
+  return passkeys === 0 ? ', invitation expired' : ''
 }
 
 /** The list of what they have to do, to be given to others. */

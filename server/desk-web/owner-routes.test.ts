@@ -78,8 +78,8 @@ describeOnSqlite('The desk’s staff in a browser', (suite) => {
       const { text } = await desk.read('/staff', owner.cookie)
       return text.split('<tr>').find((row) => row.includes(`>${name}<`)) ?? ''
     }
-    expect(await rowOf('Otto')).not.toContain('open until')
-    expect(await rowOf('Quinn')).toMatch(/open until \d\d\/\d\d\/\d{4} \d\d:\d\d/)
+    expect(await rowOf('Otto')).not.toContain('invited until')
+    expect(await rowOf('Quinn')).toMatch(/invited until \d\d\/\d\d\/\d{4} \d\d:\d\d/)
     const [, removal = ''] = /href="(\/staff\/[^"]+\/remove)"/.exec(await rowOf('Quinn')) ?? []
     const asked = await desk.read(removal, owner.cookie)
     expect(asked.text).toMatch(
@@ -89,6 +89,6 @@ describeOnSqlite('The desk’s staff in a browser', (suite) => {
     desk.clock.now += 24 * 3_600_000
     const later = await desk.join('Rob', 'owner')
     const { text } = await desk.read('/staff', later.cookie)
-    expect(text).toContain('expired: invite them again')
+    expect(text).toContain('never, invitation expired')
   })
 })
