@@ -1,6 +1,6 @@
 /**
- * `npm run social`: the Open Graph image of each indexed page, with its scene and heading, and the favicons. Committed,
- * because they change only with a heading, a scene or the logo.
+ * `npm run social`: the Open Graph image of each indexed page, or of those that are named, its scene without a word
+ * (docs/decisions/0078), and the favicons. Committed, because they change only with a scene or the logo.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,13 +12,12 @@ import { startSite } from './site-process.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
 const size = { width: 1200, height: 630 }
-/** Styles for the Open Graph image: heading, scene and logo. */
+/** Styles for the Open Graph image. */
 const onlyTheScene = `
   main > :first-child { min-height: ${size.height}px !important; height: ${size.height}px; overflow: hidden }
-  main > :first-child :is(.illustration, .photograph) { inset: auto 0 0 !important; height: 100% !important }
-  nav, header button, header a[href^="tel:"], main > :not(:first-child), main > :first-child > :not(:has(h1, .illustration, .photograph), .illustration, .photograph), footer { display: none !important }
-  h1 + p, h1 ~ div { display: none !important }
-  h1 { font-size: 76px !important; max-width: 11em !important }
+  main > :first-child :is(.illustration, .photograph) { inset: 0 !important; width: 100% !important; height: 100% !important; mask: none !important }
+  header, main > :not(:first-child), main > :first-child > :not(:has(.illustration, .photograph), .illustration, .photograph), footer { display: none !important }
+  h1, h1 ~ * { visibility: hidden !important }
 `
 
 const site = await startSite()
@@ -34,16 +33,21 @@ try {
 }
 
 async function drawSocialPictures(): Promise<void> {
-  for (const [name, { path }] of Object.entries(pages).filter(([, { indexed }]) => indexed)) {
+  const wanted = process.argv.slice(2)
+  const shown = Object.entries(pages).filter(
+    ([name, { indexed }]) => indexed && (wanted.length === 0 || wanted.includes(name)),
+  )
+  for (const [name, { path }] of shown) {
     await page.goto(site.address + path)
     // The stylesheet, and the fonts with it, follow the first paint.
     await page.locator('html[data-laid-out]').waitFor()
     await page.evaluate(() => document.fonts.ready)
     await page.addStyleTag({ content: onlyTheScene })
-    for (const part of ['h1', ':is(.illustration, .photograph)']) {
-      const isShown = await page.locator(`main > :first-child ${part}`).first().isVisible()
-      if (!isShown) throw new Error(`The Open Graph image of ${path} would lack its ${part}`)
-    }
+    const isShown = await page
+      .locator('main > :first-child :is(.illustration, .photograph)')
+      .first()
+      .isVisible()
+    if (!isShown) throw new Error(`The Open Graph image of ${path} would lack its scene`)
     await page.screenshot({ path: join(publicFolder, `social/${name}.jpg`), type: 'jpeg', quality: 82 })
   }
 }
