@@ -1,5 +1,4 @@
 // What lists of enquiries show of each.
-
 import { attentionWords } from '#content/forms/attention-words.ts'
 import { attentionMarks } from '#domain/attention.ts'
 import type { DeskEnquiry } from '#server/desk/list-enquiries.ts'

@@ -24,7 +24,7 @@ export interface PersonProps {
 
 /** In words, as they may be asked. */
 export const requestKinds: Record<PersonRequest['kind'], string> = {
-  access: 'what is held on them',
+  access: 'what is held',
   erasure: 'to be erased',
 }
 
