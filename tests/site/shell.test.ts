@@ -76,7 +76,9 @@ describe('The footer', () => {
         heading,
         ({ tag, children: [first] }) => tag === 'div' && textOf(first ?? '') === heading,
       )
-      expect(elementsOf(column, 'a').map((link) => [textOf(link), link.attributes.href])).toEqual(
+      // The social networks are a list of their own.
+      const [list] = elementsOf(column, 'ul')
+      expect(list && elementsOf(list, 'a').map((link) => [textOf(link), link.attributes.href])).toEqual(
         links.filter((link) => !link.for || link.for === audience).map((link) => shown(link, audience)),
       )
     }
