@@ -404,7 +404,7 @@ test.describe
       await expect(page.getByRole('alert')).toBeFocused()
       await page
         .getByRole('alert')
-        .getByRole('link', { name: /^Say what the picture shows/ })
+        .getByRole('link', { name: /: Say what the picture shows/ })
         .press('Enter')
       const shows = page.getByLabel('What the picture shows')
       await expect(shows).toBeFocused()
