@@ -243,7 +243,8 @@ test('with letters of 32 px axe finds nothing at the desk, no page is wider than
   for (const path of paths.split(' ')) {
     expect((await page.goto(deskUrl + path))?.status(), path).toBe(200)
     await page.setViewportSize({ width: 360, height: 800 })
-    expect(await stateProblems(page), path).toEqual([])
+    // The header is the same on each.
+    expect(await stateProblems(page, path === '/' ? 'html' : 'main'), path).toEqual([])
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const tooWide = await page.evaluate(() =>
