@@ -3,7 +3,6 @@ import { adviserPath, advisers } from '#content/pages/advisers.ts'
 import { blog, news } from '#content/pages/articles.ts'
 import * as charts from '#content/pages/service-charts.ts'
 import { ruleChanges } from '#content/pages/what-changes-when.ts'
-import '#content/site/answers.ts'
 import { entries } from '#content/site/entry.ts'
 import * as fees from '#content/site/fees.ts'
 import { firm } from '#content/site/firm.ts'
@@ -43,7 +42,9 @@ const shortNumbers = ['999', '159', '18001', '101', '116', '123']
 
 const sources = new Set<string>(shortNumbers)
 
-beforeAll(() => {
+beforeAll(async () => {
+  const modules = import.meta.glob(['../../content/**/*.ts', '!**/*.test.ts'])
+  await Promise.all(Object.values(modules).map((load) => load()))
   for (const [id, entry] of entries) {
     if (!registers.test(id)) continue
     for (const { kind, text } of fieldsIn(partsOf(entry, entry.value))) add(spellings(kind, text))
