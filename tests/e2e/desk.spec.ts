@@ -127,7 +127,7 @@ async function write(
 
 test('the first day at the desk, as docs/desk.md has it', async ({ page, browser }) => {
   let link = ''
-  await follow(['npm run desk -- staff add "Ann Example" ann@firm.example --owner', 'the link'], async () => {
+  await follow(['desk staff add "Ann Example" ann@firm.example --owner', 'the link'], async () => {
     const printed = await typed('staff', 'add', 'Ann Example', 'ann@firm.example', '--owner')
     link = /http\S+/.exec(printed)?.[0] ?? ''
   })
