@@ -3,18 +3,12 @@
 import { addDays, addMonths, type PlainDate } from './plain-date.ts'
 import { addWorkingDays } from './working-days.ts'
 
-export interface ComplaintDates {
-  acknowledge: PlainDate
-  /** The end of the third business day after the day of receipt: what is settled by then needs a summary alone. */
-  summary: PlainDate
-  /** The end of eight weeks after receipt. */
-  final: PlainDate
-}
-
-export function complaintDates(received: PlainDate): ComplaintDates {
+export function complaintDates(received: PlainDate) {
   return {
     acknowledge: addWorkingDays(received, 5),
+    /** The end of the third business day after the day of receipt: what is settled by then needs a summary alone. */
     summary: addWorkingDays(received, 3),
+    /** The end of eight weeks after receipt. */
     final: addDays(received, 8 * 7),
   }
 }

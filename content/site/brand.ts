@@ -18,6 +18,3 @@ export const brand = entry(
     mailDomain: 'alderlode.example',
   } as const,
 )
-
-/** As the desk's help and messages show a reference. */
-export const exampleReference = `${brand.referencePrefix}-7K3Q9`

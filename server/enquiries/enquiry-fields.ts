@@ -71,16 +71,8 @@ export type FieldName = keyof typeof enquiryFields
 
 const fieldNames = Object.keys(enquiryFields) as FieldName[]
 
-export interface ShownField {
-  name: FieldName
-  label: string
-  /** Empty where nothing was given. */
-  text: string
-  isLong: boolean
-}
-
-/** The fields that the form of this enquiry has, for people to read. */
-export function shownFields(enquiry: Enquiry): ShownField[] {
+/** The fields that the form of this enquiry has, for people to read: the text is empty where nothing was given. */
+export function shownFields(enquiry: Enquiry) {
   return fieldNames
     .filter((name) => isAsked(enquiryFields[name], enquiry))
     .map((name) => {

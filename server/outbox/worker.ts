@@ -24,7 +24,7 @@ export interface OutboxWorkerDependencies<Message> {
   createId(): string
   random(): number
   log: OutboxLog
-  settings?: Partial<WorkerOptions>
+  settings?: Partial<typeof defaults>
 }
 
 /** Fields are ids, kinds and codes, never personal data; the log strips what is passed as `err`. */
@@ -33,19 +33,17 @@ export interface OutboxLog {
   error(fields: object, message: string): void
 }
 
-export interface WorkerOptions {
-  concurrency: number
+const defaults = {
+  concurrency: 5,
   /** The polling interval while nobody wakes the worker. */
-  pollMs: number
-  sendTimeoutMs: number
+  pollMs: 2_000,
+  sendTimeoutMs: 60_000,
   /**
    * Longer than a send may take, so that a running worker's lease does not expire. So long waits a mail of a process
    * that was killed.
    */
-  leaseMs: number
+  leaseMs: 90_000,
 }
-
-const defaults: WorkerOptions = { concurrency: 5, pollMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 90_000 }
 
 const MARK_TRIES = 60
 const MARK_RETRY_MS = 1_000

@@ -55,13 +55,3 @@ export function drawn(scene: string, how: Pick<DrawnImage, 'crop'> & { sun?: fal
 export function imagePath(name: string, image: CatalogueImage): string {
   return image.kind === 'placeholder' ? `/pictures/${name}.svg` : image.src
 }
-
-/**
- * Where a stored picture is now: one that was stored as the placeholder of a catalogue entry is that entry's, so that
- * it follows when the entry becomes a file.
- */
-export function currentImagePath(stored: string, catalogue: Record<string, CatalogueImage>): string {
-  const name = /^\/pictures\/(.+)\.svg$/.exec(stored)?.[1] ?? ''
-  const image = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined
-  return image ? imagePath(name, image) : stored
-}

@@ -111,14 +111,8 @@ function fileName(instant: number): string {
   return `site-${utcText(instant).slice(0, 19).replaceAll(':', '-')}Z.backup`
 }
 
-interface StoredBackup {
-  name: string
-  byteCount: number
-  madeUtc: string
-}
-
 /** The newest first. None where the folder is not there yet. */
-export async function listBackups(directory: string): Promise<StoredBackup[]> {
+export async function listBackups(directory: string) {
   const names = await readdir(directory).catch(() => [])
   const backups = names
     .filter((name) => NAME.test(name))
