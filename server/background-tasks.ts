@@ -79,8 +79,7 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
   const nightlyBackup = backup && createNightlyBackup({ database, settings: backup, now, log })
   // Without a desk nobody could see what is announced.
   const retention = desk && createRetention({ database, location: environment, ...sources, log })
-  const { mailFrom, register } = environment
-  const sendsMail = environment.smtpUrl !== undefined
+  const { mailFrom, register, sendsMail } = environment
   const registerCheck =
     register && createRegisterCheck({ database, register, sendsMail, recordShown, ...sources, log })
   const busyTimes = createBusyTimes({ database, mailFrom, bundle, now, log })

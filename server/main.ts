@@ -193,12 +193,12 @@ function reportStartup(
   environment: Environment,
   { version, port, log, hasDesk }: { version: string; port: number; log: Logger; hasDesk: boolean },
 ): void {
-  const { dataDir, databaseUrl, smtpUrl, webhook, metrics, backup, desk } = environment
+  const { dataDir, databaseUrl, sendsMail, webhook, metrics, backup, desk } = environment
   const address = `http://localhost:${port}`
   const settings = {
     version,
     data: databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`,
-    mail: smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`,
+    mail: sendsMail ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`,
     ...(desk && hasDesk && { desk: desk.url }),
     // Only the origin: the path may hold a secret.
     ...(webhook && { webhook: new URL(webhook.url).origin }),

@@ -31,14 +31,16 @@ export async function runDeskProcess(version: string): Promise<void> {
     return
   }
   try {
-    const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, desk } = parseEnvironment(process.env)
+    const { dataDir, databaseUrl, smtpUrl, smtpTls, sendsMail, mailFrom, desk } = parseEnvironment(
+      process.env,
+    )
     const now = () => Date.now()
     const { code, out, err } = await runDesk(process.argv.slice(2), {
       location: { dataDir, databaseUrl },
       mailFrom,
       operator: process.env.SUDO_USER || userName(),
       deskUrl: process.env.DESK_URL || process.env.DESK_PORT ? desk?.url : undefined,
-      sendsMail: smtpUrl !== undefined,
+      sendsMail,
       transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
       ask,
       now,

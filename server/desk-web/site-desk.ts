@@ -42,7 +42,7 @@ export function createSiteDesk({ environment, files, ...options }: SiteDeskOptio
       mailFrom: environment.mailFrom,
       trustProxy: environment.trustProxy,
       asksAfterCalls: environment.callQuestion,
-      sendsMail: environment.smtpUrl !== undefined,
+      sendsMail: environment.sendsMail,
     }).fetch,
     hasNoStaff: async () => !(await hasStaff(options.database)),
   }

@@ -34,6 +34,7 @@ export type Hsts = Environment['hsts']
 
 export function parseEnvironment(env: Source) {
   const enquiriesTo = mailbox(env, 'ENQUIRIES_TO', firm.email.display)
+  const smtpUrl = address(withSecret(env, 'SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:'])
   const siteUrl = origin(env, 'SITE_URL', defaultAddresses.siteUrl)
   return {
     port: whole(env, 'PORT', 3000, 65535),
@@ -42,7 +43,9 @@ export function parseEnvironment(env: Source) {
     databaseUrl: databaseUrl(env),
     /** Seconds that a start waits for PostgreSQL to come up. */
     databaseWait: whole(env, 'DATABASE_WAIT', 30, 600),
-    smtpUrl: address(withSecret(env, 'SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl,
+    /** Without a mail server mails become files, which nobody receives. */
+    sendsMail: smtpUrl !== undefined,
     /** Whether mail may leave this machine only over an encrypted connection. */
     smtpTls: oneOf(env, 'SMTP_TLS', 'required', 'off'),
     mailFrom: mailbox(env, 'MAIL_FROM', `${brand.name} <${firm.email.display}>`),
