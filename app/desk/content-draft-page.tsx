@@ -118,14 +118,16 @@ export function DraftPage(props: DraftPageProps) {
               : `On the page (${pages.length === 1 ? 'one changes' : `${pages.length} change`})`
           }
         >
-          <form method="get" action={path}>
-            <FormRow>
-              <SelectField id="page" name="page" label="Page" value={shownPage} options={pages} />
-              <Button type="submit" kind="secondary">
-                Show
-              </Button>
-            </FormRow>
-          </form>
+          {pages.length > 1 && (
+            <form method="get" action={path}>
+              <FormRow>
+                <SelectField id="page" name="page" label="Page" value={shownPage} options={pages} />
+                <Button type="submit" kind="secondary">
+                  Show
+                </Button>
+              </FormRow>
+            </form>
+          )}
           {shownPage && (
             <div className={styles.frames}>
               <Frame

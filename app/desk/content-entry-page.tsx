@@ -89,12 +89,20 @@ export function EntryForm(props: EntryFormProps) {
 
 /** Each with the field that it is about. */
 function namedErrors(parts: readonly FormPart[], errors: Record<string, string>): Record<string, string> {
-  return Object.assign(
-    { ...errors },
-    ...parts.map((part) => {
-      if (part.type !== 'field') return namedErrors(part.type === 'group' ? part.parts : part.items, errors)
-      const error = errors[part.path]
-      return error === undefined ? {} : { [part.path]: `${part.label}: ${error}` }
+  const labels = labelsIn(parts)
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, error]) => {
+      const label = labels.get(path)
+      return [path, label ? `${label}: ${error}` : error]
+    }),
+  )
+}
+
+function labelsIn(parts: readonly FormPart[]): Map<string, string> {
+  return new Map(
+    parts.flatMap((part) => {
+      if (part.type === 'field') return [[part.path, part.label] as const]
+      return [...labelsIn(part.type === 'group' ? part.parts : part.items)]
     }),
   )
 }

@@ -77,6 +77,8 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
     const changed = rendered && Object.keys(rendered).filter((path) => rendered[path] !== pageNow(path))
     const before = partsOf(entry, published)
     const after = partsOf(entry, withChanges(published, draft.changes))
+    // An item that was added and is not filled in yet.
+    const broken = Object.values(problemsOf(entry, published, draft.changes))
     const isOwn = draft.authorId === approver.staffId
     const mayApprove = !isOwn || (await isFirmOfOne(db))
     const isOwner = context.get('session')?.role === 'owner'
@@ -99,7 +101,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
         shownPage={context.req.query('page') ?? changed?.[0] ?? ''}
         digest={draft.digest}
         can={{
-          send: isOwn && draft.state === 'open' && rendered !== null,
+          send: isOwn && draft.state === 'open' && rendered !== null && broken.length === 0,
           approve: mayApprove && ['waiting', 'approved'].includes(draft.state) && rendered !== null,
           discard: isOwn && draft.state !== 'published',
           link: isOwner && approver.staffId !== null && draft.state === 'waiting',
@@ -110,7 +112,9 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
           problem ??
           (rendered === null
             ? 'The pages cannot be rendered with this draft, so it cannot be published.'
-            : undefined)
+            : draft.state === 'open' && broken.length > 0
+              ? `It cannot be sent for approval yet. ${broken.join(' ')}`
+              : undefined)
         }
       />,
     )

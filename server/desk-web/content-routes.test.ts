@@ -107,6 +107,10 @@ describeOnSqlite('Content at the desk', (suite) => {
       [...text.matchAll(/name="v:social\.\d\.name" value="([^"]*)"/g)].map(([, name]) => name)
     // The page opens at the new item.
     expect((await edit(facts, bob, {}, 'add:social')).to).toMatch(/&open=social\.4#i:social\.4$/)
+    const [unfilled] = await listDrafts(suite.database.db, { entry: 'firm/facts' })
+    const draft = (await web.read(`/content/drafts/${unfilled?.id}`, bob)).text
+    expect(draft).toContain('It cannot be sent for approval yet. This must not be empty.')
+    expect(draft).not.toContain('Send for approval')
     expect(
       (
         await edit(
