@@ -87,7 +87,7 @@ describeOnSqlite('the mails about a call', (suite) => {
     const [notice, ...rest] = toFirm()
     expect(rest).toEqual([])
     expect(notice?.text).toContain('Old time: Thursday 19 November 2026, 10:00 - 10:30')
-    expect(notice?.text).toContain('New time: Thursday 19 November 2026, 11:00 - 11:30')
+    expect(notice?.text).toContain('Now: Thursday 19 November 2026, 11:00 - 11:30')
     expect(notice?.text).toContain(
       'Earlier changes: 16/11/2026, 12:00, visitor: Thursday 19 November 2026, 09:00 - 09:30 to Thursday 19 November 2026, 10:00 - 10:30',
     )
@@ -104,7 +104,7 @@ describeOnSqlite('the mails about a call', (suite) => {
     expect(booked?.icalEvent?.method).toBe('REQUEST')
     expect(cancelled?.subject).toBe('Your call on Thursday 19 November is cancelled')
     expect(cancelled?.icalEvent?.method).toBe('CANCEL')
-    expect(toFirm()[1]?.text).toContain('New time: Cancelled\nReason given: I am <b>ill</b>')
+    expect(toFirm()[1]?.text).toContain('Now: Cancelled\nReason given: I am <b>ill</b>')
     expect(toFirm()[1]?.html).not.toContain('<b>')
     expect(cancelled?.text).not.toContain('ill</b>')
   })

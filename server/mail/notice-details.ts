@@ -31,7 +31,7 @@ export function noticeDetails(enquiry: Enquiry, changes: readonly CallChangesTab
 function changeDetails(last: CallChangesTable, before: readonly CallChangesTable[]): Details {
   return [
     { label: 'Old time', value: timeOf(last.fromDate, last.fromTime) },
-    { label: 'New time', value: timeOf(last.toDate, last.toTime) },
+    { label: 'Now', value: timeOf(last.toDate, last.toTime) },
     ...(last.reason ? [{ label: 'Reason given', value: last.reason }] : []),
     ...(before.length > 0 ? [{ label: 'Earlier changes', value: before.map(changeLine).join('\n') }] : []),
   ]
