@@ -1,24 +1,19 @@
-import { Note, Panel, PostForm, SelectField, Stack, StateBadge, type Tone } from './elements.tsx'
+import { londonMoment } from '#domain/enquiry-text.ts'
+import type { ListedCalendar } from '#server/desk/call-taking.ts'
+import { Badge, capitalised, Note, Panel, PostForm, SelectField, Stack } from './elements.tsx'
 import { Table } from './table.tsx'
 
 interface BusyTimesProps {
-  calendars: {
-    staffId: string
-    name: string
-    /** When it was read last. */
-    read: string
-    state: string
-    tone: Tone
-    /** Why it cannot be read; empty where it can. */
-    fault: string
-  }[]
+  calendars: ListedCalendar[]
+  /** Whether it was read too long ago. */
+  isOld(readUtc: string | null): boolean
   choices: { value: string; label: string }[]
   choice: string
   isOwner: boolean
 }
 
 /** The calendars in which people who take calls are busy. */
-export function BusyTimesPage({ calendars, choices, choice, isOwner }: BusyTimesProps) {
+export function BusyTimesPage({ calendars, isOld, choices, choice, isOwner }: BusyTimesProps) {
   return (
     <Stack>
       <Panel heading="When people are busy">
@@ -35,9 +30,13 @@ export function BusyTimesPage({ calendars, choices, choice, isOwner }: BusyTimes
             by="staffId"
             columns={{
               Whose: ({ name }) => name,
-              'Read last': ({ read }) => read,
-              State: (calendar) => <StateBadge of={calendar} />,
-              'What is wrong': ({ fault }) => fault,
+              'Read last': ({ calendarReadUtc: read }) => (read === null ? 'not yet' : londonMoment(read)),
+              State: ({ calendarReadUtc, calendarFault }) => {
+                if (isOld(calendarReadUtc)) return <Badge tone="late">not read</Badge>
+                const isWhole = calendarFault === ''
+                return <Badge tone={isWhole ? 'good' : 'soon'}>{isWhole ? 'read' : 'to be looked at'}</Badge>
+              },
+              'What is wrong': ({ calendarFault: fault }) => fault && `${capitalised(fault)}.`,
             }}
           />
         )}

@@ -97,6 +97,8 @@ async function forgetBusyTimes(trx: Trx, staffId: string): Promise<void> {
   await updateJob(trx, 'calendars', { dueUtc: utcText(0) })
 }
 
+export type ListedCalendar = Awaited<ReturnType<typeof listCalendars>>[number]
+
 /** The calendars that are read, with when and how. */
 export async function listCalendars(db: Kysely<Tables>) {
   return await db
