@@ -52,23 +52,3 @@ export function PicturesPage({
     </Stack>
   )
 }
-
-/** In a frame, where there is no page to show. */
-export function EmptyPreview({ sentences, stylesheet }: { sentences: string[]; stylesheet: string }) {
-  return (
-    <html lang="en-GB" data-audience="customer">
-      <head>
-        <meta charSet="utf-8" />
-        <title>No page</title>
-        <link rel="stylesheet" href={stylesheet} />
-      </head>
-      <body className={styles.empty}>
-        <main>
-          {sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </main>
-      </body>
-    </html>
-  )
-}

@@ -34,7 +34,7 @@ import {
 import { countAttempt } from './count-attempt.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, publicRoute, staffRoute } from './desk-route.ts'
-import { emptyPreview, framed, withInertLinks, withMarks } from './page-frame.tsx'
+import { framed, framedNote, withInertLinks, withMarks } from './page-frame.ts'
 import { readForm, readText, textIn } from './read-form.ts'
 
 interface ShownDraft {
@@ -180,7 +180,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
     const now = pageNow(path)
     const then = draft && (await renderDraft(draft, at, day ? [path] : undefined))?.[path]
     const [html, other] = context.req.query('before') || draft === undefined ? [now, then] : [then, now]
-    if (html === undefined) return emptyPreview(context, ['This page cannot be shown.'])
+    if (html === undefined) return framedNote(context, 'This page cannot be shown.')
     return framed(context, withInertLinks(withMarks(html, other ?? html)))
   }
 

@@ -13,7 +13,7 @@ import { lastPublication, publishedWith } from '#server/editing/publications.ts'
 import { draftPath, notThere, ownDraft, pageName, publishedValue, titleOf } from './content-view.ts'
 import { message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
-import { emptyPreview, framed, withInertLinks } from './page-frame.tsx'
+import { framed, framedNote, withInertLinks } from './page-frame.ts'
 
 export function contentRecordRoutes(desk: DeskDependencies): DeskRoute[] {
   const { publicSite } = desk
@@ -51,7 +51,7 @@ export function contentRecordRoutes(desk: DeskDependencies): DeskRoute[] {
       const day = parsePlainDate(context.req.query('on') ?? '') ?? londonDate(desk.now())
       const stored = await pageAt(db, path, londonInstant(addDays(day, 1), '00:00') - 1)
       const html = stored ?? publicSite.files.get(path)?.bodies.identity.toString()
-      if (!html) return emptyPreview(context, ['There was no such page.'])
+      if (!html) return framedNote(context, 'There was no such page.')
       return framed(context, withInertLinks(html))
     }),
     staffRoute('POST /content/record/:number/restore', async (context, session) => {

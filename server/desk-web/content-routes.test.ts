@@ -8,7 +8,7 @@ import { publishedAt } from '#server/editing/publications.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
-import { withMarks } from './page-frame.tsx'
+import { withMarks } from './page-frame.ts'
 
 describeOnSqlite('Content at the desk', (suite) => {
   const web = createDeskWeb(suite, '2027-04-20T10:00:00Z')

@@ -23,7 +23,7 @@ import {
 } from './content-view.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
-import { emptyPreview, framed, textOf, withInertLinks } from './page-frame.tsx'
+import { framed, framedNote, textOf, withInertLinks } from './page-frame.ts'
 import { readForm, textIn } from './read-form.ts'
 
 const groupNames: Record<string, string> = {
@@ -206,8 +206,7 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
     }),
     staffRoute('GET /content/page/frame', (context) => {
       const file = publicSite.files.get(context.req.query('path') ?? '/')
-      if (!file?.type.startsWith('text/html'))
-        return emptyPreview(context, ['This page is not in memory yet.'])
+      if (!file?.type.startsWith('text/html')) return framedNote(context, 'This page is not in memory yet.')
       return framed(context, withInertLinks(file.bodies.identity.toString()))
     }),
   ]

@@ -22,7 +22,7 @@ import { createAuthenticator } from './authenticator.test-support.ts'
 import { createDeskApp, type DeskAppOptions } from './desk-app.ts'
 import type { DeskBackups } from './desk-route.ts'
 import { deskRoutes } from './desk-routes.ts'
-import type { PublicSite } from './page-frame.tsx'
+import type { PublicSite } from './page-frame.ts'
 import { createSessionCookie } from './session-cookie.ts'
 
 export const deskUrl = 'https://desk.example.com'

@@ -5,7 +5,7 @@ import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import type { Database, DatabaseLocation } from '#server/platform/db/database.ts'
 import type { RateLimit } from '#server/platform/rate-limit.ts'
 import type { DeskContext } from './desk-page.tsx'
-import type { PublicSite } from './page-frame.tsx'
+import type { PublicSite } from './page-frame.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 type Handled = Response | Promise<Response>

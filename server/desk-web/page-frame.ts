@@ -1,6 +1,4 @@
 // Public pages in frames of the desk, without scripts.
-import { renderToStaticMarkup } from 'react-dom/server'
-import { EmptyPreview } from '#app/desk/pictures-page.tsx'
 import type { RenderPreview } from '#server/editing/preview-thread.ts'
 import type { PictureFiles } from '#server/pictures/picture-files.ts'
 import type { MemoryFiles } from '#server/static/built-files.ts'
@@ -26,11 +24,9 @@ const previewPolicy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Sentences in the place of a page that cannot be shown. */
-export function emptyPreview(context: DeskContext, sentences: string[], status: 200 | 400 = 200) {
-  const { stylesheet } = context.get('assets')
-  const markup = renderToStaticMarkup(<EmptyPreview sentences={sentences} stylesheet={stylesheet} />)
-  return framed(context, `<!doctype html>${markup}`, status)
+/** In a frame, where there is no page to show. */
+export function framedNote(context: DeskContext, note: string) {
+  return framed(context, `<!doctype html><html lang="en-GB"><title>No page</title><p>${note}</p></html>`)
 }
 
 /** A link would open in a new tab, which the frame's sandbox does not allow. */
@@ -75,8 +71,8 @@ export function withMarks(html: string, other: string): string {
   return html.slice(0, html.indexOf('<body')) + marked.join('')
 }
 
-export function framed(context: DeskContext, html: string, status: 200 | 400 = 200) {
+export function framed(context: DeskContext, html: string) {
   context.header('Content-Security-Policy', previewPolicy)
   context.header('X-Frame-Options', 'SAMEORIGIN')
-  return context.html(html, status)
+  return context.html(html)
 }
