@@ -57,7 +57,9 @@ describe('The archive that npm run package makes', () => {
     await writeFile(file, JSON.stringify({ content: { 'firm/facts': { 'phone.display': phone } } }))
     const imported = ['desk.js', 'content', 'import', file, 'as on the other machine']
     await run('node', imported, { cwd: unpacked, env })
-    child = spawn('node', ['start.js'], { cwd: unpacked, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    // Elsewhere, as a service manager starts it: the folder is removed below.
+    const start = join(unpacked, 'start.js')
+    child = spawn('node', [start], { cwd: scratch, env, stdio: ['ignore', 'pipe', 'pipe'] })
     await new Promise<void>((resolve, reject) => {
       for (const stream of [child.stdout, child.stderr])
         stream?.on('data', (chunk) => {
