@@ -29,10 +29,8 @@ export async function sourceStamp(root: string): Promise<string> {
   const files = [...listed.flat(), ...settings.map((name) => join(root, name))]
     .filter((file) => !/\.test(-support)?\.tsx?$/.test(file))
     .sort()
-  const bytes = await Promise.all(files.map((file) => readFile(file)))
   const hash = createHash('sha256')
-  for (const [index, file] of files.entries()) {
-    hash.update(`\n${file.slice(root.length)}\n`).update(bytes[index] ?? '')
-  }
+  // One after another: all at once are more than a container may have open.
+  for (const file of files) hash.update(`\n${file.slice(root.length)}\n`).update(await readFile(file))
   return hash.digest('hex')
 }
