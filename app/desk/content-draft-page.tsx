@@ -74,7 +74,7 @@ export function DraftPage(props: DraftPageProps) {
                   if (kind === 'added') return <ins key={index}>{text}</ins>
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same
                   if (kind === 'removed') return <del key={index}>{text}</del>
-                  return shortened(words)
+                  return shortened(words, index === 0, index === difference.runs.length - 1)
                 })}
               </dd>
             </div>
@@ -171,8 +171,11 @@ export function DraftPage(props: DraftPageProps) {
 }
 
 /** What stays as it is, around the words that change. */
-function shortened(text: string): string {
-  return text.length > 2 * KEPT_AROUND ? `${text.slice(0, KEPT_AROUND)} … ${text.slice(-KEPT_AROUND)}` : text
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  const [before, after] = [isFirst ? 0 : KEPT_AROUND, isLast ? 0 : KEPT_AROUND]
+  return text.length > 2 * KEPT_AROUND
+    ? `${text.slice(0, before)} … ${text.slice(text.length - after)}`
+    : text
 }
 
 const KEPT_AROUND = 120

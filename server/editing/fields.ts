@@ -116,7 +116,8 @@ export function labelAt(parts: readonly Part[], path: string): string {
 export function textAt(parts: readonly Part[], path: string): string {
   return fieldsIn(parts)
     .filter((field) => isWithin(field.path, path))
-    .map(({ kind, text }) => {
+    .map(({ kind, text, choices }) => {
+      if (kind === 'choice') return choices?.find(({ value }) => value === text)?.label ?? text
       if (kind === 'money') return `£${Number(text).toLocaleString('en-GB')}`
       return kind === 'rate' ? `${text}%` : text
     })
