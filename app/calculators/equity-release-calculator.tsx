@@ -17,7 +17,6 @@ import { FactList, Passage } from './result-parts.tsx'
 
 type Props = CalculatorProps<'equityReleaseDebt'>
 type Text = Props['text']
-type Parts = Pick<Props, 'text' | 'words' | 'rates'>
 
 export function EquityReleaseCalculator(props: Props) {
   const { text, words, rates } = props
@@ -42,9 +41,7 @@ export function EquityReleaseCalculator(props: Props) {
       sentence={(input, result) => sentenceOf(text.sentence, yearsText(input.years), rates, input, result)}
       chart={(_, result) => <DebtChart text={text.chart} {...result} />}
       caption={({ years }, result) => captionOf(text.caption, yearsText(years), result)}
-      details={(input, result) => (
-        <Details text={text} words={words} rates={rates} input={input} result={result} />
-      )}
+      details={(input, result) => <Details {...props} input={input} result={result} />}
       summary={({ age, house, amount, rate, years, pay }, { withPayments, withoutPayments }) =>
         fillIn(text.summary, {
           age,
@@ -144,7 +141,7 @@ function DebtChart({
   )
 }
 
-interface DetailsProps extends Parts {
+interface DetailsProps extends Props {
   input: EquityReleaseInput
   result: EquityReleaseResult
 }

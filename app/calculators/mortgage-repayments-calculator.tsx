@@ -15,10 +15,9 @@ import { durationText, FactList, Passage } from './result-parts.tsx'
 
 type Props = CalculatorProps<'mortgageRepayments'>
 type Text = Props['text']
-type Words = Props['words']
 
 export function MortgageRepaymentsCalculator(props: Props) {
-  const { text, words } = props
+  const { text } = props
   return (
     <Calculator
       {...props}
@@ -39,7 +38,7 @@ export function MortgageRepaymentsCalculator(props: Props) {
       }
       chart={(_, result) => <BalanceChart text={text.chart} {...result} />}
       caption={(input, result) => captionOf(text.caption, input, result)}
-      details={(input, result) => <Details text={text} words={words} input={input} result={result} />}
+      details={(input, result) => <Details {...props} input={input} result={result} />}
       summary={(input, result) => fillIn(text.summary[input.kind], figures(input, result))}
     />
   )
@@ -78,9 +77,7 @@ function BalanceChart({ text, balances, overpayment }: MortgageResult & { text: 
   )
 }
 
-interface DetailsProps {
-  text: Text
-  words: Words
+interface DetailsProps extends Props {
   input: MortgageInput
   result: MortgageResult
 }

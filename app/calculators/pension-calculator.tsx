@@ -23,10 +23,9 @@ const tones = { lower: 'strong', middle: 'medium', higher: 'light' } as const
 
 type Props = CalculatorProps<'pension'>
 type Text = Props['text']
-type Parts = Pick<Props, 'text' | 'words' | 'rates'>
 
 export function PensionCalculator(props: Props) {
-  const { text, words, rates } = props
+  const { text, rates } = props
   const today = plainDate(props.today)
   return (
     <Calculator
@@ -69,9 +68,7 @@ export function PensionCalculator(props: Props) {
       sentence={(input, result) => sentenceOf(text, input, result)}
       chart={(_, result) => <PotChart text={text} {...result} />}
       caption={({ retire }, result) => fillIn(text.caption, { retire, ...pots(result) })}
-      details={(input, result) => (
-        <Details text={text} words={words} rates={rates} input={input} result={result} />
-      )}
+      details={(input, result) => <Details {...props} input={input} result={result} />}
       summary={({ retire, pot, monthly }, result) =>
         fillIn(text.summary, {
           ...pots(result),
@@ -130,12 +127,13 @@ function PotChart({ text, ages, projections }: PensionResult & Pick<Props, 'text
   )
 }
 
-interface DetailsProps extends Parts {
+interface DetailsProps extends Props {
   input: PensionInput
   result: PensionResult
 }
 
-function Details({ text, words, rates, input, result }: DetailsProps) {
+function Details(props: DetailsProps) {
+  const { text, words, result } = props
   const { growth } = text
   const { projections, ages, paidIn } = result
   const realRates = growths.map((name) => formatRate(projections[name].realRate).replace('-', '−'))
@@ -150,10 +148,10 @@ function Details({ text, words, rates, input, result }: DetailsProps) {
           ...growths.map((name) => rough(projections[name].pots[index] ?? 0)),
         ])}
       />
-      <AfterTax text={text} words={words} rates={rates} input={input} result={result} />
+      <AfterTax {...props} />
       <p>{fillIn(text.realRates, { rates: realRates.join(', ') })}</p>
       <FactList items={[[text.paidIn, rough(paidIn)]]} />
-      <Ages text={text} words={words} rates={rates} born={input.born} age={result.age} />
+      <Ages {...props} />
     </>
   )
 }
@@ -231,25 +229,26 @@ function standardText(
   return fillIn(standards.reached[reached ?? 'none'], { net: rough(net) })
 }
 
-function Ages({ born, age: ageNow, ...parts }: Parts & Pick<PensionInput, 'born'> & { age: number }) {
-  const { statePension, minimumAge } = parts.text
-  const rule = parts.rates.minimumPensionAge
-  const age = statePensionAge(born, parts.rates.statePensionTimetable)
+function Ages(props: DetailsProps) {
+  const { statePension, minimumAge } = props.text
+  const { minimumPensionAge: rule, statePensionTimetable } = props.rates
+  const { born } = props.input
+  const age = statePensionAge(born, statePensionTimetable)
   return (
-    <Passage heading={statePension.heading} text={age ? statePensionText(parts, age) : statePension.reached}>
+    <Passage heading={statePension.heading} text={age ? statePensionText(props, age) : statePension.reached}>
       <p>
         <NewTabLink href={statePension.forecastUrl}>{statePension.forecast}</NewTabLink>
       </p>
       <p>
         {mayBeShutOut(born, rule)
-          ? minimumAge[ageNow >= rule.now ? 'shutOutNow' : 'shutOut']
+          ? minimumAge[props.result.age >= rule.now ? 'shutOutNow' : 'shutOut']
           : fillIn(minimumAge.text, { age: minimumPensionAge(born, rule) })}
       </p>
     </Passage>
   )
 }
 
-function statePensionText({ text, words, rates }: Parts, { years, months, day }: StatePensionAge): string {
+function statePensionText({ text, words, rates }: Props, { years, months, day }: StatePensionAge): string {
   const age = months
     ? fillIn(words.yearsAndMonths, { years, months: fillInCount(words.months, months) })
     : years

@@ -32,7 +32,7 @@ export function StampDutyCalculator(props: Props) {
       sentence={(input, result) => sentenceOf(text, input, result)}
       chart={(input, result) => <StepChart xLabel={text.chart.xLabel} price={input.price} {...result} />}
       caption={(_, { slices }) => captionOf(text.caption, slices)}
-      details={(input, result) => <Details text={text} rates={rates} input={input} result={result} />}
+      details={(input, result) => <Details {...props} input={input} result={result} />}
       summary={({ price, buyer }, { tax }) =>
         fillIn(text.summary[buyer], { price: formatMoney(price), tax: formatMoney(tax) })
       }
@@ -108,7 +108,7 @@ function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string
   )
 }
 
-interface DetailsProps extends Pick<Props, 'text' | 'rates'> {
+interface DetailsProps extends Props {
   input: StampDutyInput
   result: StampDutyResult
 }
