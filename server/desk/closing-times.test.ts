@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
-import { allSlots } from '#domain/call-schedule.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { callbackRequest, submission } from '#server/enquiries/submissions.test-support.ts'
-import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createTestRecords } from './records.test-support.ts'
 
-describeOnBothDatabases('times that are closed', (suite) => {
+// A booking that comes while its time is being closed: server/enquiries/closed-slots.test.ts.
+describeOnSqlite('times that are closed', (suite) => {
   const records = createTestRecords(suite)
   const { freeOn, tryToBook } = records
   const takenOn = async (date: string, { slotsOf } = records) =>
     (await slotsOf(plainDate(date))).slots.filter(({ free }) => !free).map(({ time }) => time)
 
-  suite.once('cannot be booked all day until it is opened, and calls that are booked stand', async () => {
+  test('cannot be booked all day until it is opened, and calls that are booked stand', async () => {
     const date = '2026-11-24'
     const stands = await records.book({ date: plainDate(date) })
     const { booked } = await records.close(date, 'Staff training')
@@ -27,46 +25,26 @@ describeOnBothDatabases('times that are closed', (suite) => {
     expect(await records.open(date)).toEqual([])
   })
 
-  suite.once(
-    'stay closed for every time that shares a minute with them, whatever the length of slots',
-    async () => {
-      const date = '2026-12-10'
-      const longer = createTestRecords(suite, undefined, { schedule: { ...testSchedule, slotMinutes: 45 } })
-      await records.close(date, 'Meeting', '14:00 - 14:30')
-      const stands = await records.book({ date: plainDate(date), time: '09:30 - 10:00' })
-      expect(await takenOn(date, longer)).toEqual([
-        '09:00 - 09:45',
-        '09:45 - 10:30',
-        '13:30 - 14:15',
-        '14:15 - 15:00',
-      ])
-      const { booked } = await longer.close(date, 'Late', '09:45 - 10:30')
-      expect(booked).toMatchObject([{ reference: stands }])
-    },
-  )
+  test('stay closed for every time that shares a minute with them, whatever the length of slots', async () => {
+    const date = '2026-12-10'
+    const longer = createTestRecords(suite, undefined, { schedule: { ...testSchedule, slotMinutes: 45 } })
+    await records.close(date, 'Meeting', '14:00 - 14:30')
+    const stands = await records.book({ date: plainDate(date), time: '09:30 - 10:00' })
+    expect(await takenOn(date, longer)).toEqual([
+      '09:00 - 09:45',
+      '09:45 - 10:30',
+      '13:30 - 14:15',
+      '14:15 - 15:00',
+    ])
+    const { booked } = await longer.close(date, 'Late', '09:45 - 10:30')
+    expect(booked).toMatchObject([{ reference: stands }])
+  })
 
-  suite.once('do not refuse a form that is sent again after its booking was stored', async () => {
+  test('do not refuse a form that is sent again after its booking was stored', async () => {
     const date = '2026-11-26'
     const key = `callback:${randomUUID()}`
     const first = await tryToBook(date, '09:00 - 09:30', key)
     await records.close(date, 'Closed')
     expect(await tryToBook(date, '09:00 - 09:30', key)).toEqual(first)
-  })
-
-  test('and bookings at the same moment never miss each other', async () => {
-    const date = plainDate('2026-11-27')
-    const other = createEnquiries({
-      database: await suite.openAnother(),
-      sources: records.sources,
-      wake() {},
-    })
-    const bookings = allSlots(testSchedule).map((time, index) =>
-      (index % 2 ? other : records.enquiries()).save(
-        callbackRequest({ date, time }),
-        submission({ key: `callback:${randomUUID()}` }),
-      ),
-    )
-    const [closing, ...results] = await Promise.all([records.close(date, 'Closed'), ...bookings])
-    expect(closing.booked).toHaveLength(results.filter(({ ok }) => ok).length)
   })
 })
