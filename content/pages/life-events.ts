@@ -32,7 +32,7 @@ export const somethingHasHappened = entry('pages/something-has-happened', 'Somet
   action: 'What to do',
   answers: {
     title: 'Something else',
-    summary: 'Scams, wills, tax and benefits: short answers, each with where to read on.',
+    summary: 'Scams, wills, benefits and more: short answers, each with where to read on.',
   },
 })
 

@@ -223,9 +223,10 @@ function passagesOf(document: Element): string[] {
   const apart = without(document, (element) => isPassage(element) || element.tag === 'nav')
   const pieces = elementsOf(apart, ...pieceTags)
   const isWhole = (piece: Element) => piece.tag === 'details' || elementsOf(piece, ...pieceTags).length === 0
-  return [...pieces.filter(isWhole), ...elementsOf(document, 'section', 'details').filter(isPassage)].map(
-    textOf,
-  )
+  // A row that is a link says the name of a page.
+  const isLink = (piece: Element) => elementsOf(piece, 'a').some((link) => textOf(link) === textOf(piece))
+  const whole = pieces.filter((piece) => isWhole(piece) && !isLink(piece))
+  return [...whole, ...elementsOf(document, 'section', 'details').filter(isPassage)].map(textOf)
 }
 
 /** A section of a guide, whose lists and tables are read with what stands around them. */
