@@ -25,7 +25,7 @@ interface GroupedQuestionsProps {
 /** Questions in groups, with a list of contents beside them; on phones each group is folded. */
 export function GroupedQuestions({ groups, search, children }: GroupedQuestionsProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-open={groups.every(({ isOpen }) => isOpen) || undefined}>
       <nav className={styles.contents} aria-label={guideWords.contents}>
         <ul>
           {groups.map(({ id, heading }) => (

@@ -224,11 +224,10 @@ export const serviceScenes = {
     light: 'noon',
     pan: 2,
     horizon: 'rolling',
-    trees: ['broad', 'alder', 'round'],
+    trees: ['broad', 'alder'],
     sky: (
       <>
         <Cloud x={930} y={130} size={2} />
-        <Cloud x={1180} y={240} size={1.4} />
         <Birds at={[930, 262, 7, 958, 276, 5]} />
       </>
     ),
@@ -250,13 +249,10 @@ export const serviceScenes = {
         <Lane course={[1480, 512, 9, 1340, 512, 9, 1230, 518, 9, 1160, 528, 8, 1126, 540, 5]} />
         <Trees on={bankLeft} kind="broad" at={[120, 0.76]} />
         <Trees on={bankLeft} at={[200, 0.6]} />
-        <Trees on={bankLeft} kind="round" tone={2} at={[500, 0.5]} />
-        <Trees on={bankRight} kind="round" at={[1280, 0.7]} />
+        <Trees on={bankLeft} tone={2} at={[500, 0.5]} />
         <Trees on={bankRight} at={[1330, 0.86]} />
         <Rings at={[790, 590, 50, 860, 604, 70, 950, 594, 44, 900, 624, 60, 1000, 612, 36, 760, 626, 40]} />
         <Animal kind="swan" x={830} y={622} />
-        <Animal kind="duck" x={776} y={624} size={0.8} />
-        <Reeds x={560} y={650} size={1.1} />
       </>
     ),
   },
