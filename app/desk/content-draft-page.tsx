@@ -22,6 +22,8 @@ export interface DraftPageProps {
   /** Pages that the draft changes; undefined where they cannot be rendered. */
   pages: { value: string; label: string }[] | undefined
   shownPage: string
+  /** The day that the page is shown for; empty for now. */
+  on: string
   digest: string
   /** What the person may do with it. */
   can: { send: boolean; approve: boolean; discard: boolean; link?: boolean }
@@ -44,6 +46,7 @@ export function DraftPage(props: DraftPageProps) {
     differences,
     pages,
     shownPage,
+    on,
     digest,
     can,
     today,
@@ -51,6 +54,7 @@ export function DraftPage(props: DraftPageProps) {
     problem,
     link,
   } = props
+  const frame = `${path}/page?path=${encodeURIComponent(shownPage)}&on=${on}`
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
@@ -118,10 +122,18 @@ export function DraftPage(props: DraftPageProps) {
               : `On the page (${pages.length === 1 ? 'one changes' : `${pages.length} change`})`
           }
         >
-          {pages.length > 1 && (
+          {pages.length > 0 && (
             <form method="get" action={path}>
               <FormRow>
                 <SelectField id="page" name="page" label="Page" value={shownPage} options={pages} />
+                <TextField
+                  id="on"
+                  name="on"
+                  label="As on this day"
+                  type="date"
+                  min={today}
+                  defaultValue={on}
+                />
                 <Button type="submit" kind="secondary">
                   Show
                 </Button>
@@ -130,14 +142,8 @@ export function DraftPage(props: DraftPageProps) {
           )}
           {shownPage && (
             <div className={styles.frames}>
-              <Frame
-                title="Now"
-                src={`${path}/page?before=yes&path=${encodeURIComponent(shownPage)}#first-change`}
-              />
-              <Frame
-                title="With this change"
-                src={`${path}/page?path=${encodeURIComponent(shownPage)}#first-change`}
-              />
+              <Frame title="Now" src={`${frame}&before=yes#first-change`} />
+              <Frame title="With this change" src={`${frame}#first-change`} />
             </div>
           )}
         </Panel>

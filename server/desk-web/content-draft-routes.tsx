@@ -99,6 +99,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
         }))}
         pages={changed?.map((path) => ({ value: path, label: pageName(path) }))}
         shownPage={context.req.query('page') ?? changed?.[0] ?? ''}
+        on={parsePlainDate(context.req.query('on') ?? '') ?? ''}
         digest={draft.digest}
         can={{
           send: isOwn && draft.state === 'open' && rendered !== null && broken.length === 0,
