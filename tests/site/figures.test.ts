@@ -11,7 +11,7 @@ import * as tax from '#content/site/tax-words.ts'
 import { formatDate, formatMonth, parsePlainDate } from '#domain/plain-date.ts'
 import { fieldsIn, partsOf } from '#server/editing/fields.ts'
 import { type Element, textOf, without } from '../support/served-page.ts'
-import { pageAt } from '../support/shared-site.ts'
+import { pageAt, sharedSite } from '../support/shared-site.ts'
 
 // Every amount, rate, hour, date, age and count of the served pages, beside the value that it comes from.
 
@@ -44,7 +44,7 @@ const sources = new Set<string>(shortNumbers)
 
 beforeAll(async () => {
   const modules = import.meta.glob(['../../content/**/*.ts', '!**/*.test.ts'])
-  await Promise.all(Object.values(modules).map((load) => load()))
+  await Promise.all([sharedSite(), ...Object.values(modules).map((load) => load())])
   for (const [id, entry] of entries) {
     if (!registers.test(id)) continue
     for (const { kind, text } of fieldsIn(partsOf(entry, entry.value))) add(spellings(kind, text))
