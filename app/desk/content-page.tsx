@@ -35,7 +35,7 @@ export function ContentPage(props: ContentPageProps) {
       {underOurs.length > 0 && (
         <Panel heading="The shipped text has changed under yours">
           <Note>Visitors see yours. Keep it, or take the new one, which is then a draft like any other.</Note>
-          <ul className={styles.links}>
+          <ul className={styles.rows}>
             {underOurs.map(({ entry, path, digest, title, ours, shipped }) => (
               <li key={entry + path}>
                 {title}
@@ -66,7 +66,7 @@ export function ContentPage(props: ContentPageProps) {
       )}
       {reviews.length > 0 && (
         <Panel heading="To be looked at again" id="review">
-          <ul className={styles.links}>
+          <ul className={styles.rows}>
             {reviews.map(({ entry, path, href, title, source, due }) => (
               <li key={entry + path}>
                 {title} <span className={styles.note}>{`by ${due}. ${source}`}</span>
@@ -154,36 +154,33 @@ export function ContentPage(props: ContentPageProps) {
 
 interface EditPageProps {
   path: string
-  /** What is on the page, by entry; `share` is how much of the entry that is. */
-  entries: { href: string; title: string; share: number; texts: EntryLink[] }[]
+  /** What is on the page, by entry. */
+  entries: { href: string; title: string; isMain: boolean; texts: EntryLink[] }[]
 }
 
 /** A page with what on it can be changed. */
 export function EditPage({ path, entries }: EditPageProps) {
-  const [own, other] = [
-    entries.filter(({ share }) => share >= MOSTLY),
-    entries.filter(({ share }) => share < MOSTLY),
-  ]
   return (
     <div className={styles.beside}>
       <Stack>
-        {own.map(({ href, title, texts }) => (
-          <Panel key={href} heading={title}>
-            <Links of={texts} />
-          </Panel>
-        ))}
-        <Panel heading="Also on it">
-          {other.map(({ href, title, texts }) => (
-            <Fold key={href} summary={title}>
+        {entries
+          .filter(({ isMain }) => isMain)
+          .map(({ href, title, texts }) => (
+            <Panel key={href} heading={title}>
               <Links of={texts} />
-            </Fold>
+            </Panel>
           ))}
+        <Panel heading="Also on it">
+          {entries
+            .filter(({ isMain }) => !isMain)
+            .map(({ href, title, texts }) => (
+              <Fold key={href} summary={title}>
+                <Links of={texts} />
+              </Fold>
+            ))}
         </Panel>
       </Stack>
       <Frame title="The page now" src={`/content/page/frame?path=${encodeURIComponent(path)}`} />
     </div>
   )
 }
-
-/** Of an entry that is of this page above all, and not of menus or recurring words. */
-const MOSTLY = 0.5

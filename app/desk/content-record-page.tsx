@@ -34,7 +34,7 @@ export function RecordPage({ path, on, title, pages, publications }: RecordPageP
       </form>
       <Panel heading="Publications that changed this page">
         {publications.length === 0 && <p>None: it is as it was shipped.</p>}
-        <ul className={styles.links}>
+        <ul className={styles.rows}>
           {publications.map(({ number, from, what, author, approver, confirmed }) => (
             <li key={number}>
               {from}: {what}, written by {author}, approved by {approver}.{' '}

@@ -174,11 +174,11 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
         return true
       })
       return {
-        ...{ href: entryPath(entry.id), title: entry.title, share: shown.length / fields.length },
+        ...{ href: entryPath(entry.id), title: entry.title, isMain: isMain(shown.length, fields.length) },
         texts: shown.map((field) => ({ href: fieldLink(entry, field).href, title: shortened(field.text) })),
       }
     })
-    return found.filter(({ texts }) => texts.length > 0).sort((a, b) => b.share - a.share)
+    return found.filter(({ texts }) => texts.length > 0).sort((a, b) => b.texts.length - a.texts.length)
   }
 
   const fieldLink = ({ id, title }: Entry, { path, text }: Field) => ({
@@ -210,6 +210,11 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
       return framed(context, withInertLinks(file.bodies.identity.toString()))
     }),
   ]
+}
+
+/** Whether an entry is of this page above all, and not of menus or recurring words. */
+function isMain(shown: number, all: number): boolean {
+  return shown >= 5 || shown / all >= 0.5
 }
 
 function shortened(text: string): string {
