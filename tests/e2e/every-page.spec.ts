@@ -1,19 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
 import { services } from '#content/pages/services.ts'
+import { calculators } from '#content/site/calculators.ts'
 import { shipsSample } from '#content/site/launch.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import { everyRoute } from '../support/every-route.ts'
 import { changesByStylesheet, type HeldRequests, holdRequests, painted } from '../support/first-screen.ts'
 import { checkLoad } from '../support/load-budgets.ts'
-import { whenReady } from '../support/open-page.ts'
+import { hydrate, whenReady } from '../support/open-page.ts'
 import {
   axeViolations,
   cutOff,
   darkViolations,
+  readAloud,
   runningAnimations,
   smallTargets,
   spaceText,
   storedInBrowser,
+  tabStops,
   weakRiskWarnings,
   widerThanWindow,
 } from '../support/page-checks.ts'
@@ -59,6 +62,13 @@ const wholePages = [pages.landing, pages.customerHome, pages.adviserHome, pages.
   ({ path }) => path,
 )
 
+/** Where a form or a calculator is what the page is for. */
+const interactive = [
+  pages.contactUs,
+  ...allPages.filter(({ isForm }) => isForm),
+  ...Object.values(calculators),
+].map<string>(({ path }) => path)
+
 /** What answers a search or a form links the stylesheet in the ordinary way, and paints nothing before it. */
 const hasCriticalCss = (route: string) => allPages.some(({ path }) => path === route)
 
@@ -68,7 +78,11 @@ for (const route of everyRoute) {
     const shifts = await watchShifts(page)
     const answers = watchAnswers(page)
     const requests = await holdRequests(page)
-    await Promise.race([openInStages(page, route, requests), watch.firstFault])
+    let beforeCode = ''
+    const opened = openInStages(page, route, requests, async () => {
+      if (interactive.includes(route)) beforeCode = await found(page)
+    })
+    await Promise.race([opened, watch.firstFault])
 
     await test.step('no page asks for what its Content Security Policy forbids', () => {
       expect(watch.blocked, `${route}: blocked by policy`).toEqual([])
@@ -116,6 +130,12 @@ for (const route of everyRoute) {
       for (const warning of warnings) console.warn(warning)
       expect.soft(failures).toEqual([])
     })
+    if (interactive.includes(route))
+      await test.step('a screen reader and Tab find the same in a form before and after its code', async () => {
+        await hydrate(page)
+        await page.setViewportSize(phone)
+        expect.soft(await found(page)).toBe(beforeCode)
+      })
     // Last, since it changes the page.
     await test.step('R17 wider text spacing cuts nothing off, on any page', async () => {
       await spaceText(page)
@@ -146,8 +166,19 @@ async function checkRiskWarnings(page: Page, at: string) {
   })
 }
 
+/** What is read of the page's first form, and the stops of Tab in it. */
+async function found(page: Page): Promise<string> {
+  const island = page.locator('[data-island]').first()
+  return `${await readAloud(island)}\n${(await tabStops(island)).join('\n')}`
+}
+
 /** Opens a page as a slow connection does: first screen, stylesheet, then fonts, scripts and pictures. */
-async function openInStages(page: Page, route: string, requests: HeldRequests): Promise<void> {
+async function openInStages(
+  page: Page,
+  route: string,
+  requests: HeldRequests,
+  beforeScripts: () => Promise<void>,
+): Promise<void> {
   await page.setViewportSize(phone)
   await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' })
   requests.hold('fonts', 'scripts', 'pictures')
@@ -165,6 +196,7 @@ async function openInStages(page: Page, route: string, requests: HeldRequests): 
       const changes = await changesByStylesheet(page, requests, firstScreens(route))
       expect.soft(changes, `${route}: see the screenshots attached`).toEqual([])
     })
+  await beforeScripts()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   requests.release('fonts', 'scripts', 'pictures')
   await ready()

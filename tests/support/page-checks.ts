@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { addColours } from './colours.ts'
@@ -211,4 +211,18 @@ export async function weakRiskWarnings(page: Page): Promise<string[]> {
       return problems.length > 0 ? [`${problems.join(', ')}: ${warning.outerHTML.slice(0, 100)}`] : []
     })
   })
+}
+
+/** What a screen reader says, without what is left of each day, which comes later. */
+export async function readAloud(part: Locator): Promise<string> {
+  return (await part.ariaSnapshot()).replaceAll(/(button "\w{3} \d+ \w{3}) [^"]+"/g, '$1"')
+}
+
+/** What Tab reaches, in order. */
+export function tabStops(part: Locator): Promise<string[]> {
+  return part.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility() && element.tabIndex >= 0)
+      .map((element) => element.getAttribute('name') ?? element.innerText),
+  )
 }

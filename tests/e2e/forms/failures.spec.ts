@@ -16,7 +16,7 @@ import {
   privacyBox,
   sentTo,
 } from '../../support/fill-forms.ts'
-import { openHydrated as open, open as openPlain } from '../../support/open-page.ts'
+import { hydrate, openHydrated as open, open as openPlain } from '../../support/open-page.ts'
 import { bookableDay } from '../../support/test-days.ts'
 
 const isPost = (path: string) => (url: URL) => url.pathname === path
@@ -171,4 +171,17 @@ test('a contact form whose code cannot be fetched is sent as a plain form', asyn
   await fillContact(contactForm(page))
   await contactForm(page).getByRole('button', { name: 'SUBMIT' }).click()
   await expect(contactForm(page)).toContainText(wording.outcomes.contactSaved)
+})
+
+test('what is typed into a form before its code has come stays, and so does the focus', async ({ page }) => {
+  const { promise: isTyped, resolve: letCodeCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => isTyped.then(() => route.continue()))
+  await page.goto('/ContactUs')
+  const name = contactForm(page).getByLabel('Name')
+  await name.focus()
+  await page.keyboard.type('Grace')
+  letCodeCome()
+  await hydrate(page)
+  await expect(name).toHaveValue('Grace')
+  await expect(name).toBeFocused()
 })
