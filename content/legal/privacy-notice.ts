@@ -14,7 +14,7 @@ export const informationCommissioner = entry('legal/information-commissioner', '
 } as const)
 
 /** A change of the words below needs a new date; the version follows by itself. */
-const updated = '2026-11-18'
+const updated = '2026-11-19'
 
 const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
   summary: {
@@ -24,7 +24,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       'Sending a form on this website does not put you on a mailing list.',
       'Health and other sensitive details get extra protection. We ask for them only when advice needs them.',
       `We keep records for at least ${facts.retentionYears}, and some for longer because the rules say so.`,
-      'This website sets no cookies and stores nothing on your device. Videos load only if you play them.',
+      'This website sets no cookies. The one thing it keeps on your device is what you type into a form that opens over a page, until you send it or close the tab. Videos load only if you play them.',
       `You may see, correct or object to what we hold. Write to ${firm.privacyEmail.display} or call ${firm.phone.display}.`,
     ],
   },
@@ -312,7 +312,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'This website',
       blocks: [
         p(
-          'This website sets no cookies, stores nothing on your device and uses no analytics or advertising tools. Everything on its pages comes from our own server, so no third party learns of your visit before you ask for something of theirs.',
+          'This website sets no cookies and uses no analytics or advertising tools. It keeps one thing on your device: what you type into a form that opens over a page, so that it is not lost when the form closes. That stays in the same tab until you send the form or close the tab, and does not reach us before you send it. Everything on its pages comes from our own server, so no third party learns of your visit before you ask for something of theirs.',
         ),
         list(
           'Videos: a video loads only after you click to play it. It then comes from the video host’s privacy-enhanced address. The host learns your internet address and may store data on your device, under its own notice.',
