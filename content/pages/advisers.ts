@@ -64,7 +64,7 @@ export const allAdvisers = entry<Adviser[]>(
       bio: 'Amara helps people buy a first home or move to the next one. She worked in a building society for nine years before that, and knows why lenders say no. She likes to see the payslips early.',
     }),
     sample('Callum Reid', 'Edinburgh', 'EH2', 'RI', 'phone video person', {
-      qualifications: ['Diploma in Financial Planning', 'Pension Transfer Specialist'],
+      qualifications: ['Diploma in Financial Planning'],
       languages: 'English',
       bio: 'Callum talks to people who have three or four old pensions and no clear picture. He adds them up first, and only then asks what to change. He cycles to most meetings.',
     }),

@@ -71,11 +71,11 @@ const faq: FaqItem[] = [
 export const customerHome = entry('pages/customer-home', 'Customers', {
   meta: meta(
     'Independent advice for you and your family',
-    'Mortgages, pensions, investments and protection, explained by an independent adviser. Start with a free initial consultation.',
+    'Mortgages, pensions, investments and protection, explained by an adviser who listens first. Start with a free initial consultation.',
   ),
   hero: {
     heading: 'Advice on mortgages, pensions and investments',
-    lead: 'Buying a home, saving, stopping work: an independent adviser helps you see where you stand and what to do next.',
+    lead: 'Buying a home, saving, stopping work: an adviser helps you see where you stand and what to do next.',
     action: 'I’m a financial adviser',
   },
   whyUs: {

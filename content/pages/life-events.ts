@@ -108,7 +108,7 @@ const redundancy = entry<LifeEvent>('events/redundancy', lifeEvents.redundancy.t
       `The first ${facts.redundancyTaxFree} of redundancy pay is usually free of tax; wages, pay for leave and most pay in place of notice are taxed.`,
       'Keep the money within reach first: several months of spending, then the most expensive debts.',
       'Your pension at work stays yours. Ask where it is, and do not draw on it in a hurry: that can cost tax, and limit what you may pay in later.',
-      'If too much tax was taken in the year, you can claim it back from HM Revenue and Customs.',
+      'If too much tax was taken in the year, you can claim it back from HM Revenue & Customs.',
     ),
     p('If you have a large sum to decide about, or may stop work for good, that is when advice can help.'),
     see(
@@ -132,7 +132,7 @@ const redundancy = entry<LifeEvent>('events/redundancy', lifeEvents.redundancy.t
 
 const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
   meta: meta(
-    'Divorce or separation: money first',
+    'Divorce or separation: what to do first',
     'What to do about the home, joint accounts and pensions in the first days and weeks of a separation, by nation, and who helps for free.',
     'child maintenance leaving my partner splitting up joint account joint mortgage cohabiting',
   ),
@@ -247,7 +247,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
     'cannot afford mortgage rent arrears cost of living eviction repossession debt help loan sharks money worries food bank Samaritans rent',
   ),
   heading: 'You are falling behind',
-  lead: 'Ring before you miss a payment if you can. Asking for help does not harm your credit record; missed payments do.',
+  lead: 'Ring before you miss a payment if you can. Asking for help does not by itself harm your credit record; missed payments do.',
   help: [
     list(
       freeHelp.stepChange,
@@ -307,7 +307,7 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
     list(
       freeHelp.moneyHelper,
       freeHelp.pensionWise,
-      'HM Revenue and Customs: the helpline on probate and inheritance, 0300 123 1072.',
+      'HM Revenue & Customs: the helpline on probate and inheritance, 0300 123 1072.',
       freeHelp.reportFraud,
     ),
   ],
@@ -388,7 +388,7 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
   month: [
     list(
       'Go through the council’s financial assessment line by line. The home does not count while a partner lives there, or as long as care is given at home.',
-      'If the home will have to pay, ask about a deferred payment: the council then pays now, and has the money back when the home is sold.',
+      'If the home will have to pay, ask about a deferred payment: the council pays now, and has the money back, with interest, when the home is sold.',
       'Compare what care homes charge, what is included, and how fees have risen.',
       'If you give money away to avoid care fees, the council can count it as still yours.',
     ),

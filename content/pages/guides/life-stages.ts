@@ -150,7 +150,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
   questions: [
     {
       id: 'middle-divorce',
-      heading: 'Divorce or separation: money first steps',
+      heading: 'Divorce or separation: first steps with money',
       blocks: [
         list(
           'Tell the bank if you have joint accounts; either of you can empty them.',
@@ -274,6 +274,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
           `Most unused pensions count from ${tax.pensionsInEstateFrom}.`,
           'A gift that you go on using, such as a house you still live in, does not count as given.',
         ),
+        p('The Financial Conduct Authority does not regulate tax and estate planning.'),
         taxNote,
         datedNote,
       ],

@@ -23,7 +23,9 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     keywords: 'how long does it take to buy a house home process timeline',
     heading: 'Buying with a mortgage, step by step',
     blocks: [
-      p('From the first call to the keys, four to six months is usual. Most of that is legal work.'),
+      p(
+        'From the first call to the keys, four to six months is usual. Most of that is legal work. In Scotland the steps differ: an offer binds both sides sooner.',
+      ),
       steps(
         [
           'First call',
@@ -172,7 +174,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Buying to let',
       blocks: [
         p(
-          `Lenders look first at the rent, and want a larger deposit. Stamp duty is ${tax.additionalHomePoints} points higher on every band for a home that you do not live in. Tax is due on the rent, and mortgage interest gives relief at ${facts.basicRelief} only, whatever rate you pay. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Add up the months that may stand empty, repairs and an agent before you look at the profit.`,
+          `Lenders look first at the rent, and want a larger deposit. In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you own another home already. Tax is due on the rent, and mortgage interest gives relief at ${facts.basicRelief} only, whatever rate you pay. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Add up the months that may stand empty, repairs and an agent before you look at the profit.`,
         ),
         taxNote,
         datedNote,

@@ -56,7 +56,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'Example: a mortgage',
     blocks: [
       p(
-        `You borrow ${firstHome.loan} to buy your first home. You pay us ${fee.mortgage} when the offer is made. The lender pays us about ${firstHome.commission} (${fee.mortgageCommission}) as well. Lenders pay different amounts, which may not affect what we recommend; you see the exact sum in the illustration. If no lender makes an offer, you owe nothing.`,
+        `You borrow ${firstHome.loan} to buy your first home. You pay us ${fee.mortgage} when the offer is made. The lender pays us about ${firstHome.commission} (${fee.mortgageCommission}) as well. Lenders pay different amounts, and that must not affect what we recommend; you see the exact sum in the illustration. If no lender makes an offer, you owe nothing.`,
       ),
       see(['All costs of buying', `${pages.mortgagePlanning.path}#mortgage-guide-costs`]),
     ],

@@ -114,6 +114,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         p(
           'Plans made to spend everything else first and keep the pension for last deserve a second look. Do not empty a pension in a hurry: that can cost more tax, not less.',
         ),
+        p('The Financial Conduct Authority does not regulate tax and estate planning.'),
         see(['What else changes, and when', pages.whatChangesWhen.path]),
         taxNote,
         datedNote,
@@ -125,7 +126,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'Gaps in National Insurance, and putting the State Pension off',
       blocks: [
         p(
-          `The full new State Pension is ${tax.statePensionWeekly} a week. It usually needs ${tax.statePensionYears} qualifying years; below ${tax.statePensionLeastYears} you get nothing. Your record is on gov.uk. Years spent bringing up children, caring or out of work may count if you claim them. Missing years of the last six can often be bought, and the price is usually earned back within a few years of drawing it. Ask the Future Pension Centre first whether a year would add anything for you.`,
+          `The full new State Pension is ${tax.statePensionWeekly} a week. It usually needs ${tax.statePensionYears} qualifying years; below ${tax.statePensionLeastYears} you get nothing. Your record is on gov.uk. Years spent bringing up children, caring or out of work may count if you claim them. Missing years of the last six can often be bought, and the price is usually earned back within a few years of drawing it. Ask the Future Pension Centre (0800 731 0175) first whether a year would add anything for you.`,
         ),
         p(
           `You may put the State Pension off. Each year of waiting adds about ${facts.deferralRate} for life. That suits people who still work, pay a high rate of tax and expect to live long. It suits few who are in poor health.`,

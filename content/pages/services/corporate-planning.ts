@@ -8,7 +8,7 @@ import type { Service } from '#content/site/types.ts'
 export const corporatePlanning = entry<Service>('services/corporate-planning', 'Corporate planning', {
   meta: meta(
     'Corporate Planning for business owners',
-    'Independent advice for business owners: workplace pensions and staff benefits, cover for owners and key people, and finance for the business.',
+    'Advice for business owners: workplace pensions and staff benefits, cover for owners and key people, and finance for the business.',
     'key person insurance keyman shareholder protection',
   ),
   ...serviceCard('corporatePlanning'),

@@ -14,7 +14,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
   ),
   ...serviceCard('equityRelease'),
   heading: 'Money from your home, without moving out',
-  lead: `If you own your home and are aged ${facts.equityReleaseAge} or over, you may be able to turn part of its value into cash. It is a decision for life, so we take it slowly.`,
+  lead: `If you own your home and are aged ${facts.equityReleaseAge} or over, you may be able to turn part of its value into cash, usually with a loan secured on it. It is a decision for life, so we take it slowly.`,
   intro: [
     {
       heading: 'Lifetime mortgage or home reversion plan',

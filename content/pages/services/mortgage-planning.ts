@@ -41,7 +41,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
   warnings: [
     riskWarnings.mortgage,
     'We charge a fee for mortgage advice, due when a lender makes its offer: see Our fees. Your adviser confirms it before you commit to anything.',
-    'Some buy-to-let mortgages are not regulated by the Financial Conduct Authority.',
+    'Most buy-to-let mortgages are not regulated by the Financial Conduct Authority.',
     riskWarnings.tax,
   ],
   faq: [
