@@ -35,7 +35,7 @@ export const ownCallCopy = entry('forms/own-call', 'The page of a booked call', 
     heading: 'What happens at the call',
     callback: [
       'An adviser who knows the subject rings at the time above.',
-      'You say what is on your mind. The adviser asks a few questions, and says what can be done.',
+      'You say what is on your mind. The adviser asks a few questions, and says whether advice would help.',
       'Nobody asks for a PIN or a password, and nobody asks you to move money.',
     ],
     consultation: [

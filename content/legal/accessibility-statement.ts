@@ -10,7 +10,7 @@ const checks = [
   'Menus, dialogs, the choice of a time, the films and the cards that turn over all work by keyboard alone, and you can see where you are.',
   'Pages can be enlarged to 400%, or shown in a window 320 pixels wide, without scrolling sideways.',
   'Wider spacing between lines, words and letters cuts nothing off.',
-  'Whatever can be pressed is at least 24 pixels high and wide, links within a sentence apart, and buttons on a phone are 44 high.',
+  'Whatever can be pressed is at least 24 pixels high and wide, apart from links within a sentence, and buttons on a phone are 44 high.',
   'The colours that you have set in your system are respected, and so is the wish for less motion.',
   'Everything can be read and sent without JavaScript.',
 ]
@@ -43,8 +43,8 @@ export const accessibilityStatement = entry('legal/accessibility', 'Accessibilit
     heading: 'What does not work yet',
     items: [
       'The films under “Hear from our Advisers” play on the video host’s own player. Captions and controls there are not ours. Ask us, and we will tell you what is said in them.',
-      'The brochure is a PDF without the structure that screen readers look for. All it says also stands on the pages for advisers, and we will gladly send it in another form.',
-      'Pages of others that we link to may meet other standards.',
+      'The brochure is a PDF without the structure that screen readers look for. Everything in it is also on the pages for advisers, and we will gladly send it in another form.',
+      'Other websites that we link to may meet other standards.',
       'Machines find only some barriers. An outside review by people with disabilities has not taken place yet.',
     ],
   },

@@ -201,7 +201,7 @@ export const brochure = entry<{ title: string; author: string; fileName: string;
       {
         id: 'self-employed-options',
         heading: 'Two ways to be self-employed',
-        lead: 'Both routes leave you your own boss. They differ in whose name is over the door and how much of a business you look after.',
+        lead: 'On both routes you are your own boss. They differ in whose name is over the door and how much of a business you look after.',
         blocks: [
           {
             kind: 'table',

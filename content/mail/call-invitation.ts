@@ -21,13 +21,13 @@ export function callInvitation({ name, isTheirs, reference, day, start, url }: C
     paragraphs: [
       isTheirs
         ? `The call ${reference} on ${day} at ${start} is yours. Whom to ring, and about what, is in the attached entry for your calendar, and at the desk.`
-        : `The call ${reference} on ${day} at ${start} is cancelled, or somebody else takes it. The attached entry takes it out of your calendar.`,
+        : `The call ${reference} on ${day} at ${start} is cancelled, or somebody else is taking it. The attached entry removes it from your calendar.`,
     ],
     details: [],
     action: { label: 'Open the call', url },
     closing: isTheirs
       ? [
-          'If you cannot take it, move it or give it to a colleague at the desk. To decline the entry in your calendar tells nobody.',
+          'If you cannot take it, move it or give it to a colleague at the desk. Declining the entry in your calendar tells nobody.',
         ]
       : [],
     signOff: [`The ${brand.name} website`],

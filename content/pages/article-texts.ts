@@ -51,7 +51,7 @@ Look at the record as well as the sum. Years at home with a child under twelve, 
 
 ## Filling a gap
 
-You can usually buy missing years of the last six. Before you pay, ring the Future Pension Centre and ask one question: would this year raise my pension? Sometimes it would not, because you will reach the full amount anyway, and the money would be lost.
+You can usually buy missing years of the last six. Before you pay, ring the Future Pension Centre on 0800 731 0175 and ask one question: would this year raise my pension? Sometimes it would not, because you will reach the full amount anyway, and the money would be lost.
 
 ## Waiting on purpose
 

@@ -41,7 +41,7 @@ export const findAnAdviser = entry('pages/find-an-adviser', 'Find an adviser', {
     'We do not know the place “{place}”. Try the first half of the postcode, or a larger town near by.',
   alike: 'Did you mean one of these?',
   northernIreland:
-    'For Northern Ireland, please choose a town: its postcodes are in no open data. Everybody here can also help you by phone.',
+    'For Northern Ireland, please choose a town: its postcodes are not published as open data. Everybody here can also help you by phone.',
   outside:
     'We advise people who live in the United Kingdom. Jersey, Guernsey and the Isle of Man have regulators of their own.',
   map: 'Where our advisers work',

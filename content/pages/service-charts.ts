@@ -143,7 +143,7 @@ export const retirementChart = {
   heading: 'What you would live on, by age',
   text: [
     `Someone stops at ${stopsAt} with ${pension.sum} in pensions, spent evenly until ${lastsUntil}: ${formatPounds(fromPots)} a year before tax. At ${statePensionFrom} the full State Pension adds ${formatPounds(statePension)}. Tax would then take up to ${formatPounds(yearlyTax)} a year.`,
-    `The ${statePensionFrom - stopsAt} years between are the gap to plan for. Drawing ${formatPounds(level)} a year until then, and ${formatPounds(level - statePension)} afterwards, would give about the same income all the way. No growth above prices is counted, and pensions can fall as well as rise in value. An example, ${tax.checked}. ${riskWarnings.tax}`,
+    `The ${statePensionFrom - stopsAt} years between are the gap to plan for. Drawing ${formatPounds(level)} a year until then, and ${formatPounds(level - statePension)} afterwards, would give about the same income throughout. No growth above prices is counted, and pensions can fall as well as rise in value. An example, ${tax.checked}. ${riskWarnings.tax}`,
   ],
   table: {
     label: 'Income a year',
@@ -179,7 +179,7 @@ export const corporateChart = {
   heading: 'Who pays into a workplace pension',
   text: [
     `For someone on ${formatMoney(examples.business.pay)} a year, at the least the law allows: ${autoEnrolment.totalPercent}% of pay from ${tax.qualifyingEarnings}, which is ${formatMoney(total)}. The company’s part is ${formatMoney(employer)}.`,
-    `Where the scheme adds basic-rate relief; some take the payment before tax instead (${tax.checked}). ${riskWarnings.tax}`,
+    `This is a scheme that adds basic-rate relief; some take the payment before tax instead (${tax.checked}). ${riskWarnings.tax}`,
   ],
   table: {
     label: 'Paid in a year',
@@ -202,7 +202,7 @@ export const insuranceChart = {
   heading: `Off work for ${months} months`,
   text: [
     `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${tax.sickPay} a week begins on the first day and lasts for ${tax.sickPayWeeks}; a policy that waits ${waitMonths} months then pays ${formatMoney(cover)} a month.`,
-    `Without it, nothing from either is left after month ${sickPayMonths}. Your employer may pay more than the law asks, and benefits may be due. Pay and policy are examples (${tax.checked}).`,
+    `Without the policy, pay and sick pay have both ended after month ${sickPayMonths}. Your employer may pay more than the law asks, and benefits may be due. Pay and policy are examples (${tax.checked}).`,
   ],
   table: {
     label: 'Income in a month of illness',

@@ -59,7 +59,7 @@ export const calculators = entry('calculators/cards', 'Calculators in menus and 
     icon: 'investment',
     card: {
       heading: 'What tax would I pay on money from my pension?',
-      text: 'What you would keep, what is withheld at first, and which form asks for it back.',
+      text: 'What you would keep, what is withheld at first, and which form claims it back.',
     },
   },
   inheritanceTax: {
@@ -75,7 +75,7 @@ export const calculators = entry('calculators/cards', 'Calculators in menus and 
     path: '/WorkItOut/OurFee',
     title: 'Our fee for your sum',
     icon: 'plan',
-    card: { text: 'Pounds and percent, the first year and ten, and when our advice is not worth it.' },
+    card: { text: 'Pounds and per cent, the first year and ten, and when our advice is not worth it.' },
   },
 } as const satisfies Record<string, CalculatorEntry>)
 

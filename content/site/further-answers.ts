@@ -149,7 +149,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Should I fill gaps in my National Insurance record?',
     keywords: 'NI contributions gaps voluntary class 3 qualifying years state pension forecast',
     page: 'retirementPlanning',
-    answer: `Look at your forecast on gov.uk first. The full new State Pension usually needs ${statePensionQualifyingYears.full} qualifying years, and fewer than ${statePensionQualifyingYears.least} bring none at all. Years in which you cared for a child or an adult, or claimed certain benefits, may count without any payment, if you ask for them.\n\nPaying for a missing year can be worthwhile, and for some people it adds nothing, for instance where later working years would fill the record anyway. The Future Pension Centre tells you free of charge which years would raise your pension. Ask before you pay: it is rarely refunded.`,
+    answer: `Look at your forecast on gov.uk first. The full new State Pension usually needs ${statePensionQualifyingYears.full} qualifying years, and fewer than ${statePensionQualifyingYears.least} bring none at all. Years in which you cared for a child or an adult, or claimed certain benefits, may count without any payment, if you ask for them.\n\nPaying for a missing year can be worthwhile, and for some people it adds nothing, for instance where later working years would fill the record anyway. The Future Pension Centre (0800 731 0175) tells you free of charge which years would raise your pension. Ask before you pay: it is rarely refunded.`,
   },
   {
     id: 'answer-isa-limit',
@@ -178,7 +178,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Do I pay tax on savings interest?',
     keywords: 'savings interest tax PSA starting rate bank interest',
     page: 'investmentPlanning',
-    answer: `Many people pay none. At the basic rate the first ${facts.savingsAllowance} of interest a year is free of tax, at the higher rate ${facts.savingsAllowanceHigher}, at the additional rate nothing. With a low income more of it may be free. Interest in an ISA does not count.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue and Customs usually collects it through your tax code. ${taxDepends}`,
+    answer: `Many people pay none. At the basic rate the first ${facts.savingsAllowance} of interest a year is free of tax, at the higher rate ${facts.savingsAllowanceHigher}, at the additional rate nothing. With a low income more of it may be free. Interest in an ISA does not count.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue & Customs usually collects it through your tax code. ${taxDepends}`,
   },
   {
     id: 'answer-will',
@@ -210,7 +210,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'emergency tax overtaxed overpaid refund P55 P53Z P50Z tax code withdrawal',
     page: 'retirementPlanning',
     answer:
-      'The first payment from a pension is often taxed by an emergency code, as if you would get the same sum every month. You need not wait for the end of the tax year: claim it back from HM Revenue and Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year, P53Z if you took all of it and have other income, P50Z if you took all of it and have none. If payments go on, the code usually corrects itself. ' +
+      'The first payment from a pension is often taxed by an emergency code, as if you would get the same sum every month. You need not wait for the end of the tax year: claim it back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year, P53Z if you took all of it and have other income, P50Z if you took all of it and have none. If payments go on, the code usually corrects itself. ' +
       taxDepends,
   },
   {
@@ -257,6 +257,6 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'I pay higher-rate tax. How do I claim the rest of the relief?',
     keywords: 'higher rate pension tax relief claim self assessment additional rate',
     page: 'retirementPlanning',
-    answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you have all of the relief already. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you, and you claim the difference up to ${facts.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue and Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those. ${taxDepends}`,
+    answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you have all of the relief already. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you, and you claim the difference up to ${facts.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue & Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those. ${taxDepends}`,
   },
 ])

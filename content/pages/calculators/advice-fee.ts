@@ -15,7 +15,7 @@ export const adviceFeePage = {
   ...entry('calculators/advice-fee', 'Our fee for your sum', {
     meta: meta(
       'Our fee for your sum',
-      'What our advice would cost you in pounds and percent, in the first year and over ten, and when it is not worth it.',
+      'What our advice would cost you in pounds and per cent, in the first year and over ten, and when it is not worth it.',
       'calculator calculate fees charges cost how much percent worth it expensive',
     ),
     heading: 'What would your advice cost me?',
@@ -53,7 +53,7 @@ export const adviceFeePage = {
       commission:
         'The lender would pay us about {commission} as well; lenders differ, and you see the exact sum.',
       tooMuch:
-        'By itself, that is not worth it: our minimum fee weighs too much on this sum. MoneyHelper is free, and so is a first talk with us about what you could do alone.',
+        'On its own, that is not worth it: our minimum fee weighs too much on this sum. MoneyHelper is free, and so is a first talk with us about what you could do alone.',
     },
     caption: {
       yearly:

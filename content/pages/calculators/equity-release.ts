@@ -88,7 +88,7 @@ export const equityReleasePage = entry('calculators/equity-release', 'Equity rel
     },
     pay: {
       label: 'Voluntary payment each month',
-      hint: 'Nothing need be paid; to see what it would change',
+      hint: 'You need not pay anything; enter a sum to see what it would change',
       errors: fieldErrors({
         what: 'a payment',
         example: '100',
@@ -128,7 +128,7 @@ export const equityReleasePage = entry('calculators/equity-release', 'Equity rel
     debt: 'The picture shows the debt over {years}, and behind it the value of the home, between falling and rising prices.',
     paid: 'The lower line is the debt with your payments.',
     below: 'The debt stays below the value of the home.',
-    limited: 'Where the debt reaches the value of the home, the no negative equity guarantee sets in.',
+    limited: 'Where the debt reaches the value of the home, the no negative equity guarantee applies.',
   },
   chart: {
     house: 'Value of the home, if unchanged',

@@ -84,7 +84,7 @@ export const inheritanceTaxPage = entry('calculators/inheritance-tax', 'Inherita
     taxed: 'Taxed',
     tax: 'Tax',
   },
-  incomeTax: `Whoever inherits a pension from somebody who dies at ${facts.pensionDeathAge} or later also pays income tax on what they take from it. What has gone in inheritance tax is left out of that.`,
+  incomeTax: `Whoever inherits a pension from somebody who dies at ${facts.pensionDeathAge} or later also pays income tax on what they take from it. No income tax is due on the part that has gone in inheritance tax.`,
   claims: ['inheritanceTax', 'pensionsInEstateFrom'],
   mainRisk: 'tax',
   warnings: [

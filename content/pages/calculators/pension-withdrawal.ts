@@ -15,7 +15,7 @@ const code = `${emergencyTaxCode}L M1`
 export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Tax on a pension withdrawal', {
   meta: meta(
     'Tax on a pension withdrawal',
-    'What you keep of money taken from a pension, what the emergency tax code takes at first, and which form asks for it back.',
+    'What you keep of money taken from a pension, what the emergency tax code takes at first, and which form claims it back.',
     'calculator calculate emergency tax code overtaxed reclaim refund P55 P53Z P50Z lump sum take money out cash in',
   ),
   heading: 'What tax would I pay on money from my pension?',
@@ -63,9 +63,9 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
   headline: 'In the end you keep about',
   sentence: {
     due: 'Of {amount}, {taxFree} is free of tax. The rest adds {due} to your tax for the year.',
-    reclaim: `By the emergency code ${code} the provider would take {taken} at first: {difference} too much, which you can ask back by form {form}.`,
-    owe: `By the emergency code ${code} the provider would take {taken} at first: {difference} too little, which you would owe later.`,
-    same: `By the emergency code ${code} the provider would take the same at first.`,
+    reclaim: `Under the emergency code ${code} the provider would take {taken} at first: {difference} too much, which you can claim back on form {form}.`,
+    owe: `Under the emergency code ${code} the provider would take {taken} at first: {difference} too little, which you would owe later.`,
+    same: `Under the emergency code ${code} the provider would take the same at first.`,
   },
   caption:
     'The bars show the payment: what reaches your account at first, {first}, and in the end, {end}. The end of each bar is tax.',

@@ -153,18 +153,18 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     fromPot: 'From the pot',
     state: 'State Pension',
     tax: 'Income tax',
-    net: 'In your hand',
+    net: 'After tax',
   },
   standards: {
     heading: 'Is that enough?',
     reached: {
-      none: 'With middle growth that is {net} a year in your hand, below what the Retirement Living Standards call a minimum for one person.',
+      none: 'With middle growth that is {net} a year after tax, below what the Retirement Living Standards call a minimum for one person.',
       minimum:
-        'With middle growth that is {net} a year in your hand: more than a minimum and less than a moderate retirement for one person.',
+        'With middle growth that is {net} a year after tax: more than a minimum and less than a moderate retirement for one person.',
       moderate:
-        'With middle growth that is {net} a year in your hand: more than a moderate and less than a comfortable retirement for one person.',
+        'With middle growth that is {net} a year after tax: more than a moderate and less than a comfortable retirement for one person.',
       comfortable:
-        'With middle growth that is {net} a year in your hand: enough for what is called a comfortable retirement for one person.',
+        'With middle growth that is {net} a year after tax: enough for what is called a comfortable retirement for one person.',
     },
     level: 'A year',
     minimum: 'Minimum',

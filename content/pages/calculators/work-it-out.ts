@@ -9,7 +9,7 @@ export const workItOut = entry('pages/work-it-out', 'Work it out', {
     'calculator calculators calculate',
   ),
   heading: 'Work it out',
-  lead: 'Eight calculators for questions that we hear most. Each says what it assumes, and none of them gives advice.',
+  lead: 'Eight calculators for the questions we hear most. Each says what it assumes, and none of them gives advice.',
   cards: 'What would you like to know?',
   about: [
     {
