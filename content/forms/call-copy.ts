@@ -46,8 +46,7 @@ export const pickerCopy = entry('forms/picker', 'Choosing a time', {
   days: 'The next days, or choose another below',
   left: { all: 'all day', mornings: 'mornings', afternoons: 'afternoons', none: 'full' },
   /** Shown without JavaScript. */
-  noScript:
-    'Choose any of the times listed. If one has just been taken, the page comes back and asks for another.',
+  noScript: 'Choose any of the times listed. If one has just been taken, we will ask you to choose another.',
 } as const)
 
 export const asideCopy = entry('forms/aside', 'Beside the callback form', {

@@ -40,7 +40,7 @@ export const ownCallCopy = entry('forms/own-call', 'The page of a booked call', 
     ],
     consultation: [
       'An adviser rings at the time above and asks what you would like to achieve.',
-      'Together you look at how things stand. This first talk is free.',
+      'Together you look at how things stand. This first call is free.',
       'Nobody asks for a PIN or a password, and nobody asks you to move money.',
     ],
   },
@@ -78,7 +78,7 @@ export const ownCallCopy = entry('forms/own-call', 'The page of a booked call', 
   },
   states: {
     cancelled: 'This call is cancelled. Nobody will ring you.',
-    begun: `The time of this call has come or is past. If we did not reach each other, please ring us on ${firm.phone.display}.`,
+    begun: `The time of this call has come or has passed. If we did not reach each other, please ring us on ${firm.phone.display}.`,
   },
   unknown: {
     heading: 'We cannot find this call',

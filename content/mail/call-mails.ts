@@ -47,7 +47,9 @@ function cancelled(data: MailData): MailWords {
 function reminder(data: MailData): MailWords {
   return toVisitor(data, {
     subject: `Reminder: your call on ${data.day} at ${data.start}`,
-    paragraphs: ['This is a reminder of the call that you booked. We ring you on the number you gave us.'],
+    paragraphs: [
+      'This is a reminder of the call that you booked. We will ring you on the number you gave us.',
+    ],
     details: callDetails(data),
     action: { label: ownPageLabel, url: data.link },
     closing: [

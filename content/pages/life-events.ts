@@ -160,7 +160,7 @@ const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
       'List what there is: accounts, debts, home, pensions, policies, cars. Copy the latest statement of each.',
       'Tell the lender or landlord if payments will be difficult.',
       'Look at what you can claim on your own: Universal Credit, Child Benefit, a lower council tax for one adult.',
-      'See a solicitor about the law. Many offer a first talk at a fixed price; in England and Wales a mediator can help you to agree.',
+      'See a solicitor about the law. Many offer a first meeting at a fixed price; in England and Wales a mediator can help you to agree.',
     ),
   ],
   month: [

@@ -34,7 +34,7 @@ const lifeStages: LifeStage[] = [
       {
         title: 'Borrowing in the right order',
         content:
-          'A student loan, a car on finance and a credit card are three different things. We help you see which to clear first, and which can be left to run.',
+          'A student loan, a car on finance and a credit card are three different things. Cards usually cost most, and a student loan is paid back by rules of its own. MoneyHelper explains for free which to clear first.',
       },
     ],
   },

@@ -346,25 +346,26 @@ const register = {
     source: 'HM Revenue & Customs: PAYE Manual, PAYE94055; Pensions Tax Manual, PTM173100',
     ...thisTaxYear,
   },
-  /** Points on each rate of tax on interest, from a day on. */
+  /** Points on each rate of tax on interest, and on rent outside Scotland, from a day on. */
   savingsRatesRise: {
-    title: 'Income tax: interest',
+    title: 'Income tax: interest and rent',
     value: {
       from: '2027-04-06',
       points: 2,
     } as const,
-    statement: 'From 6 April 2027 interest is taxed at rates that are 2 points higher.',
+    statement:
+      'From 6 April 2027 interest, and rent outside Scotland, is taxed at rates that are 2 points higher.',
     applies: 'from 6 April 2027',
-    source: 'HM Treasury: Budget 2025',
+    source: 'Finance Act 2026; HM Treasury: Budget 2025',
     reviewBy: '2027-04-06',
   },
-  /** Above `most` a year pension payments by salary sacrifice bear National Insurance. */
+  /** National Insurance is due on pension payments by salary sacrifice above `most` a year. */
   salarySacrificeLimit: {
     title: 'Salary sacrifice: limit',
     kinds: { most: 'money' },
     value: { from: '2029-04-06', most: 2_000_00 } as const,
     statement:
-      'From 6 April 2029 pension payments by salary sacrifice above £2,000 a year bear National Insurance.',
+      'From 6 April 2029 National Insurance is due on pension payments by salary sacrifice above £2,000 a year.',
     applies: 'from 6 April 2029',
     source: 'HM Treasury: Budget 2025',
     reviewBy: '2027-04-06',

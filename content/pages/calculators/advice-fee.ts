@@ -53,7 +53,7 @@ export const adviceFeePage = {
       commission:
         'The lender would pay us about {commission} as well; lenders differ, and you see the exact sum.',
       tooMuch:
-        'On its own, that is not worth it: our minimum fee weighs too much on this sum. MoneyHelper is free, and so is a first talk with us about what you could do alone.',
+        'On its own, that is not worth it: our minimum fee weighs too much on this sum. MoneyHelper is free, and so is a first call with us about what you could do alone.',
     },
     caption: {
       yearly:
@@ -88,7 +88,7 @@ export const adviceFeePage = {
       plan: invested,
       mortgage: [riskWarnings.mortgage],
       'equity-release': [
-        'A lifetime mortgage is a loan secured on your home, which grows as interest is added. Think carefully before securing other debts against your home.',
+        'A lifetime mortgage is a loan secured on your home, which grows as interest is added. If you break its terms, your home may be repossessed. Think carefully before securing other debts against your home.',
         riskWarnings.equityRelease,
       ],
     },

@@ -88,7 +88,7 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
   },
   papers: {
     id: 'starting-papers',
-    heading: 'What to bring to a first talk',
+    heading: 'What to have ready for a first call',
     blocks: [list('A payslip and your pension letter from work.', 'What you owe, and what each debt costs.')],
   },
   alternatives: {

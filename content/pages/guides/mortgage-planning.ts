@@ -174,7 +174,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Buying to let',
       blocks: [
         p(
-          `Lenders look first at the rent, and want a larger deposit. In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you own another home already. Tax is due on the rent, and mortgage interest gives relief at ${facts.basicRelief} only, whatever rate you pay. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Add up the months that may stand empty, repairs and an agent before you look at the profit.`,
+          `Lenders look first at the rent, and want a larger deposit. In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you own another home already. Tax is due on the rent, and mortgage interest gives relief at ${facts.basicRelief} only, whatever rate you pay. From ${tax.savingsRatesFrom} the rates on rent are ${tax.savingsRatesPoints} points higher, except in Scotland. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Add up the months that may stand empty, repairs and an agent before you look at the profit.`,
         ),
         taxNote,
         datedNote,
