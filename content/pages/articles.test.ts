@@ -21,6 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => {
   globalThis.publishedContent = {}
+  vi.resetModules()
 })
 
 test('What the firm has added, hidden and dated anew is so in the lists, the newest first', async () => {
