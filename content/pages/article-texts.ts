@@ -172,7 +172,7 @@ In England and Wales there are two ways. As joint tenants you own all of it toge
 
 ## Who owes what
 
-To the lender each of you owes the whole loan. If your friend stops paying, the lender may ask you for all of it, and the missed payments stand in your credit record as well. There is no such thing as your half of the mortgage.
+To the lender each of you owes the whole loan. If your friend stops paying, the lender may ask you for all of it, and the missed payments show on your credit record as well. There is no such thing as your half of the mortgage.
 
 It follows that you should know each other’s finances before a lender does. Show each other your credit reports, however awkward that feels.
 

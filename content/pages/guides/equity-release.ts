@@ -41,7 +41,7 @@ export const equityReleaseGuide = entry<DetailedGuide>('guides/equity-release', 
         [
           'Completion',
           'one day',
-          'Any old mortgage is paid off and the rest reaches your account. Money kept in reserve costs no interest until you draw it.',
+          'Any old mortgage is paid off and the rest reaches your account. Money kept in reserve costs no interest until you draw it, and then has the rate of that day.',
         ],
       ),
     ],
