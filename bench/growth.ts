@@ -5,9 +5,11 @@ import { sql } from 'kysely'
 import { brand } from '#content/site/brand.ts'
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import { londonDate } from '#domain/london.ts'
-import { addDays, addMonths, formatSlashed, type PlainDate } from '#domain/plain-date.ts'
+import { addDays, addMonths, formatSlashed, isWeekend, type PlainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
 import { listEnquiries } from '#server/desk/list-enquiries.ts'
 import { readStatistics } from '#server/desk/statistics.ts'
+import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { emptyFields } from '#server/enquiries/enquiry-fields.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
@@ -41,6 +43,10 @@ export async function growth(runs: number): Promise<Table> {
           say(`growth ${run}/${runs} ${name} ${what}`)
           figures.add(`${name} ${what}`, await medianMs(() => work(database)))
         }
+      say(`growth: storing the busy times of ${PEOPLE} people in ${name}`)
+      await storeBusyPeople(database)
+      for (let run = 1; run <= runs; run += 1)
+        figures.add(`${name} ${freeTimes}`, await slowestDayMs(database))
     }
   } finally {
     for (const database of Object.values(databases)) await database.close()
@@ -49,9 +55,9 @@ export async function growth(runs: number): Promise<Table> {
   }
   return {
     title: `The desk with ${COUNT.toLocaleString('en-GB')} enquiries stored`,
-    note: `Milliseconds for one call of the server's own modules, median of ${TIMES_A_RUN}.`,
+    note: `Milliseconds for one call of the server's own modules, median of ${TIMES_A_RUN}; of the free times the slowest in a hundred, with ${PEOPLE} people who take calls and ${BUSY_TIMES.toLocaleString('en-GB')} busy times of each, from calendars that can no longer be read.`,
     columns: ['what', ...Object.keys(databases)],
-    rows: Object.keys(questions).map((what) => [
+    rows: [...Object.keys(questions), freeTimes].map((what) => [
       what,
       ...Object.keys(databases).map((name) => figures.text(`${name} ${what}`, 2)),
     ]),
@@ -75,6 +81,67 @@ const questions: Record<string, (database: Database) => Promise<unknown>> = {
 
 function statistics(database: Database, from: PlainDate) {
   return readStatistics(database, { from, to: today }, Date.now())
+}
+
+const PEOPLE = 22
+const BUSY_TIMES = 5_000
+const freeTimes = 'free times of a day'
+
+/** The days of half a year on which calls are possible. */
+const workingDays = Array.from({ length: 180 }, (_, index) => addDays(today, index + 3)).filter(
+  (day) => !isWeekend(day),
+)
+
+async function storeBusyPeople({ db }: Database): Promise<void> {
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  for (let person = 0; person < PEOPLE; person += 1) {
+    const staffId = `person-${person}`
+    const email = `${staffId}@firm.example`
+    await db
+      .insertInto('staff')
+      .values({ id: staffId, name: staffId, email, role: 'office', createdUtc: '', removedUtc: null })
+      .execute()
+    await db
+      .insertInto('callTakers')
+      .values({
+        staffId,
+        services: '[]',
+        hours: '',
+        dailyMax: null,
+        share: 100,
+        meetingLink: '',
+        adviser: '',
+        credit: 0,
+        calendarUrl: `https://calendar.example/${person}.ics`,
+        calendarDigest: '',
+        calendarReadUtc: utcText(Date.now() - DAY_MS),
+        calendarFault: 'there is no connection to its server',
+      })
+      .execute()
+    const busy = Array.from({ length: BUSY_TIMES }, (_, index) => {
+      const start = 8 * 60 + Math.floor(index / workingDays.length) * 13 + (person % 13)
+      const date = workingDays[index % workingDays.length] ?? today
+      return { staffId, date, time: `${clock(start)} - ${clock(start + 7)}` as Slot }
+    })
+    for (let first = 0; first < busy.length; first += BATCH)
+      await db
+        .insertInto('busyTimes')
+        .values(busy.slice(first, first + BATCH))
+        .execute()
+  }
+}
+
+/** The slowest in a hundred of all days, each asked for five times. */
+async function slowestDayMs({ db }: Database): Promise<number> {
+  const took: number[] = []
+  for (let time = 0; time < 5; time += 1)
+    for (const day of workingDays) {
+      const started = performance.now()
+      await readDaySlots(db, day, today)
+      took.push(performance.now() - started)
+    }
+  return took.sort((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? Number.NaN
 }
 
 async function medianMs(work: () => Promise<unknown>): Promise<number> {

@@ -99,7 +99,10 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
             'Interest outside an ISA',
             `${facts.savingsAllowance} at the basic rate, ${facts.savingsAllowanceHigher} at the higher, none at the additional; more on a low income`,
           ],
-          ['Paid into pensions with relief', `${tax.pensionAllowance} or what you earn, if less; ${tax.withoutEarningsBecomes} without earnings`],
+          [
+            'Paid into pensions with relief',
+            `${tax.pensionAllowance} or what you earn, if less; ${tax.withoutEarningsBecomes} without earnings`,
+          ],
         ),
         p(
           `Husbands, wives and civil partners each have their own, and may give to each other without tax on the gain. Allowances not used by ${tax.taxYearEnd} are mostly lost. Above the allowance, dividends are taxed at ${facts.dividendRates}. Interest is taxed at your rate of income tax, and from ${tax.savingsRatesFrom} at ${tax.savingsRatesPoints} points more.`,
