@@ -149,7 +149,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Should I fill gaps in my National Insurance record?',
     keywords: 'NI contributions gaps voluntary class 3 qualifying years state pension forecast',
     page: 'retirementPlanning',
-    answer: `Look at your forecast on gov.uk first. The full new State Pension usually needs ${statePensionQualifyingYears.full} qualifying years, and fewer than ${statePensionQualifyingYears.least} bring none at all. Years in which you cared for a child or an adult, or claimed certain benefits, may count without any payment, if you ask for them.\n\nPaying for a missing year can be worthwhile, and for some people it adds nothing, for instance where later working years would fill the record anyway. The Future Pension Centre (0800 731 0175) tells you free of charge which years would raise your pension. Ask before you pay: it is rarely refunded.`,
+    answer: `Look at your forecast on gov.uk first. The full new State Pension usually needs ${statePensionQualifyingYears.full} qualifying years, and fewer than ${statePensionQualifyingYears.least} bring none at all. Years in which you cared for a child or an adult, or claimed certain benefits, may count without any payment, if you ask for them.\n\nPaying for a missing year can be worthwhile, and for some people it adds nothing, for instance where later working years would fill the record anyway. The Future Pension Centre tells you free of charge which years would raise your pension. Ask before you pay: it is rarely refunded.`,
   },
   {
     id: 'answer-isa-limit',
