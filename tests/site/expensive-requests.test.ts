@@ -181,6 +181,23 @@ function send({ to, method, path, headers, body }: ExpensiveRequest): Promise<nu
   })
 }
 
+/** The longest time in milliseconds that a page took for somebody who asks every 20 ms beside this. */
+async function longestWait(work: () => Promise<void>): Promise<number> {
+  let isDone = false
+  let longest = 0
+  const ended = work().finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    const asked = performance.now()
+    await send({ what: 'a page', to: 'site', method: 'GET', path: '/Customer' })
+    longest = Math.max(longest, performance.now() - asked)
+    await pause(20)
+  }
+  await ended
+  return Math.round(longest)
+}
+
 /** What Linux says that the server has used. */
 async function processorMs(): Promise<number> {
   const stat = await readFile(`/proc/${site.pid}/stat`, 'utf8')
@@ -199,20 +216,27 @@ describe.skipIf(process.platform !== 'linux')('A request that is built to be exp
     // What is loaded and compiled at the first request of its kind, and the pages that are rendered after a start.
     for (const one of expensive.filter((_, index) => index % 5 === 0)) await send(one)
     for (let before = -1; before < (await processorMs()); await pause(300)) before = await processorMs()
+    const calm = await longestWait(() => pause(3_000))
     const dear: string[] = []
-    for (const one of expensive) {
-      // Three times, because the machine may be busy with something else: what is expensive is so each time.
-      for (let times = 1; times <= 3; times += 1) {
-        const before = await processorMs()
-        const length = await send(one)
-        const ms = (await processorMs()) - before
-        if (ms <= 250 && length <= 300_000) break
-        if (times === 3)
-          dear.push(
-            `${one.to} ${one.method} ${one.path.slice(0, 40)}, ${one.what}: ${ms} ms, ${length} bytes`,
-          )
+    const beside = await longestWait(async () => {
+      for (const one of expensive) {
+        // Three times, because the machine may be busy with something else: what is expensive is so each time.
+        for (let times = 1; times <= 3; times += 1) {
+          const before = await processorMs()
+          const length = await send(one)
+          const ms = (await processorMs()) - before
+          if (ms <= 250 && length <= 300_000) break
+          if (times === 3)
+            dear.push(
+              `${one.to} ${one.method} ${one.path.slice(0, 40)}, ${one.what}: ${ms} ms, ${length} bytes`,
+            )
+        }
       }
-    }
+    })
+    // Told, not asserted: how long depends on the machine.
+    console.info(
+      `${expensive.length} requests: somebody else waited ${beside} ms at most, ${calm} while nothing was sent; ${Math.round(await memoryMb())} MB`,
+    )
     expect(dear).toEqual([])
     expect(await memoryMb()).toBeLessThan(300)
   }, 1_800_000)
