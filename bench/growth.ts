@@ -50,7 +50,7 @@ export async function growth(runs: number): Promise<Table> {
     }
   } finally {
     for (const database of Object.values(databases)) await database.close()
-    await postgres.stop()
+    await postgres.close()
     await rm(dataDir, { recursive: true, force: true })
   }
   return {

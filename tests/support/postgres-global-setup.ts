@@ -22,5 +22,5 @@ export default async function startPostgres({ provide }: Project): Promise<() =>
   await (await openDatabase({ databaseUrl: postgres.urlOf(migrated), dataDir: tmpdir() })).close()
   provide('postgresUrl', postgres.urlOf('postgres'))
   provide('migratedDatabase', migrated)
-  return postgres.stop
+  return postgres.close
 }
