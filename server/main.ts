@@ -72,6 +72,9 @@ export async function serve(
     },
   )
 
+  // Before it listens: meanwhile the process before answers, and nobody waits for a page. A failure is told of later.
+  if (isUnlikeBuild()) await site.renderPages().catch(() => undefined)
+
   const mayServe = told('serve')
   let fetch: Site['fetch'] = (request) => mayServe.then(() => site.fetch(request))
   void mayServe.then(() => {
@@ -87,7 +90,7 @@ export async function serve(
   tellSupervisor('listening')
   await site.start()
   // The pages first; nobody waits for the brochure but a mail that it goes with.
-  if (isUnlikeBuild()) void site.renderPages().then(() => brochurePdf().catch(() => undefined))
+  if (isUnlikeBuild()) void site.compressPages().then(() => brochurePdf().catch(() => undefined))
   watchPublications(site, environment)
   reportStartup(environment, {
     version,

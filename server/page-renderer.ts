@@ -160,7 +160,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
       },
       onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
       onRecovery: () => log.info('pages are rendered again'),
-      onRendered: async () => {
+      onCompressed: async () => {
         if (isRecorded) return
         await recordPages(database, publication.number, files)
         isRecorded = true

@@ -157,11 +157,10 @@ export async function createSite(dependencies: SiteDependencies) {
      * that has to end because one is taken would leave mails leased, and a supervisor starts it again and again.
      */
     start: tasks.start,
-    /**
-     * Resolves when the pages that are the same for everyone are in memory. That happens by itself two seconds after
-     * the start, which need not wait for it: until then each is rendered per request.
-     */
-    renderPages: pages.cache.refresh,
+    /** Resolves when the pages that are the same for everyone are in memory; until then each is rendered per request. */
+    renderPages: pages.cache.render,
+    /** Resolves when they are compressed as well, which happens by itself two seconds after the start. */
+    compressPages: pages.cache.refresh,
     /** What is published now, where that is something else than this process was started with. */
     changedContent: () => changedContent(Date.now()),
     /** The state of each part, for the operator. */

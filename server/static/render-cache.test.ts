@@ -68,6 +68,15 @@ describe('a page that is rendered for everyone', () => {
     timed.stop()
   })
 
+  test('is in memory before it is compressed', async () => {
+    await cache.render()
+    expect(shown()).toBe('<main>2026-11-16 first</main>')
+    expect(files.get('/Blog')?.bodies.br).toBeUndefined()
+    await cache.refresh()
+    expect(brotliDecompressSync(files.get('/Blog')?.bodies.br ?? '').toString()).toBe(shown())
+    expect(renders).toBe(1)
+  })
+
   test('is not compressed again where it is rendered as before', async () => {
     await cache.refresh()
     const before = files.get('/Blog')?.bodies.br
