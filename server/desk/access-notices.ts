@@ -5,14 +5,15 @@ import { accessNotice } from '#content/mail/access-notice.ts'
 import { registerNotice } from '#content/mail/register-notice.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { londonMoment } from '#domain/enquiry-text.ts'
-import { queue } from '#server/outbox/outbox.ts'
 import type { Notice } from '#server/outbox/outbox-kinds.ts'
 import { utcText } from '#server/platform/db/column-types.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { AuditAction } from '#server/platform/db/desk-tables.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { type LoggedAction, readLog } from './audit-log.ts'
+import type { DeskDependencies } from './desk-dependencies.ts'
 import type { Session } from './sessions.ts'
+import { queueStaffNotices, readStaffNotice } from './staff-notices.ts'
 
 const accessActions: readonly AuditAction[] = ['passkey added', 'staff added', 'staff invited']
 const SHOWN_DAYS = 7
@@ -30,50 +31,41 @@ interface Told {
 export async function queueOwnerNotices(
   trx: Trx,
   { kind, entryId, staffId = '' }: Told,
-  desk: { sendsMail: boolean; now(): number; createId(): string },
+  desk: Pick<DeskDependencies, 'sendsMail' | 'now' | 'createId'>,
 ): Promise<void> {
-  if (!desk.sendsMail) return
   const receivers = await trx
     .selectFrom('staff')
     .select('id')
     .where('removedUtc', 'is', null)
     .where(({ eb, or }) => or([eb('role', '=', 'owner'), eb('id', '=', staffId)]))
     .execute()
-  if (receivers.length === 0) return
-  const mails = receivers.map(({ id }) => ({ kind, recordId: `${entryId} ${id}` }))
-  await queue(trx, mails, { held: false, sources: desk })
+  await queueStaffNotices(trx, { kind, recordId: entryId }, receivers, desk)
 }
 
 /** Of an entry of the log and a member of staff; null where either is gone. */
 export async function ownerNoticeMail(
   db: Kysely<Tables>,
   deskUrl: string,
-  recordId: string,
+  queuedId: string,
 ): Promise<Notice | null> {
-  const [entryId = '', staffId = ''] = recordId.split(' ')
-  const [entry] = await readLog(db, { id: entryId, limit: 1 })
-  const receiver = await db
-    .selectFrom('staff')
-    .select(['name', 'email'])
-    .where('id', '=', staffId)
-    .where('removedUtc', 'is', null)
-    .executeTakeFirst()
+  const { recordId, receiver } = await readStaffNotice(db, queuedId)
+  const [entry] = await readLog(db, { id: recordId, limit: 1 })
   if (entry === undefined || receiver === undefined) return null
-  if (entry.action === 'register status changed') {
-    const words = registerNotice({ name: receiver.name, changes: entry.detail?.split('; ') ?? [], deskUrl })
-    return { to: { name: '', address: receiver.email }, words }
-  }
+  const { name } = receiver
+  const to = { name: '', address: receiver.email }
+  if (entry.action === 'register status changed')
+    return { to, words: registerNotice({ name, changes: entry.detail?.split('; ') ?? [], deskUrl }) }
   const words = accessNotice({
-    name: receiver.name,
+    name,
     what: entry.action === 'passkey added' ? 'passkey' : 'invitation',
     about: entry.subjectName ?? '',
-    isOwn: entry.subject === staffId,
+    isOwn: entry.subject === receiver.id,
     passkey: entry.detail ?? '',
     by: entry.device === null ? entry.who : `${entry.who} (${entry.device})`,
     at: londonMoment(entry.atUtc),
     deskUrl,
   })
-  return { to: { name: '', address: receiver.email }, words }
+  return { to, words }
 }
 
 /** Those of the last days that somebody is to see: an owner all, others what is about themselves. The newest first. */

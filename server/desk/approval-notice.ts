@@ -2,11 +2,11 @@
 import type { Kysely } from 'kysely'
 import { approvalNotice } from '#content/mail/approval-notice.ts'
 import { entryWithId } from '#content/site/entry.ts'
-import { queue } from '#server/outbox/outbox.ts'
 import type { Notice } from '#server/outbox/outbox-kinds.ts'
 import type { Trx } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import type { DeskDependencies } from './desk-dependencies.ts'
+import { queueStaffNotices, readStaffNotice } from './staff-notices.ts'
 
 interface WaitingDraft {
   id: string
@@ -21,7 +21,6 @@ export async function queueApprovalNotices(
   { id, authorId, version }: WaitingDraft,
   desk: DeskDependencies,
 ): Promise<void> {
-  if (!desk.sendsMail) return
   const others = await trx
     .selectFrom('staff')
     .select(['id', 'role'])
@@ -29,33 +28,23 @@ export async function queueApprovalNotices(
     .where('id', '!=', authorId)
     .execute()
   const owners = others.filter(({ role }) => role === 'owner')
-  const mails = (owners.length > 0 ? owners : others).map((person) => ({
-    kind: 'approval-notice' as const,
-    recordId: `${id} ${person.id}`,
-    sequence: version,
-  }))
-  await queue(trx, mails, { held: false, sources: desk })
+  const notice = { kind: 'approval-notice', recordId: id, sequence: version } as const
+  await queueStaffNotices(trx, notice, owners.length > 0 ? owners : others, desk)
 }
 
 /** Of a draft and a member of staff; null where the draft no longer waits. */
 export async function approvalNoticeMail(
   db: Kysely<Tables>,
   deskUrl: string,
-  recordId: string,
+  queuedId: string,
 ): Promise<Notice | null> {
-  const [draftId = '', staffId = ''] = recordId.split(' ')
+  const { recordId, receiver } = await readStaffNotice(db, queuedId)
   const draft = await db
     .selectFrom('contentDrafts')
     .leftJoin('staff', 'staff.id', 'contentDrafts.authorId')
     .select(['entry', 'staff.name as author'])
-    .where('contentDrafts.id', '=', draftId)
+    .where('contentDrafts.id', '=', recordId)
     .where('state', '=', 'waiting')
-    .executeTakeFirst()
-  const receiver = await db
-    .selectFrom('staff')
-    .select(['name', 'email'])
-    .where('id', '=', staffId)
-    .where('removedUtc', 'is', null)
     .executeTakeFirst()
   if (draft === undefined || receiver === undefined) return null
   const { name, email } = receiver
@@ -65,7 +54,7 @@ export async function approvalNoticeMail(
     // Without an account it is an adviser who changes their own page.
     author: draft.author ?? 'An adviser',
     title,
-    url: `${deskUrl}/content/drafts/${draftId}`,
+    url: `${deskUrl}/content/drafts/${recordId}`,
   })
   return { to: { name: '', address: email }, words }
 }
