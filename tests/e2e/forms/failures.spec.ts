@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { requestErrors } from '#content/forms/request-errors.ts'
 import { pages } from '#content/site/pages.ts'
@@ -15,8 +16,10 @@ import {
   openCallback,
   privacyBox,
   sentTo,
+  topicBox,
 } from '../../support/fill-forms.ts'
 import { hydrate, openHydrated as open, open as openPlain } from '../../support/open-page.ts'
+import { someTopic } from '../../support/some-service.ts'
 import { bookableDay } from '../../support/test-days.ts'
 
 const isPost = (path: string) => (url: URL) => url.pathname === path
@@ -184,4 +187,28 @@ test('what is typed into a form before its code has come stays, and so does the 
   await hydrate(page)
   await expect(name).toHaveValue('Grace')
   await expect(name).toBeFocused()
+})
+
+test('where scripts come three seconds late, what is filled in and sent at once is kept, and kept once', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await setTimeout(3_000)
+    await route.continue().catch(() => {})
+  })
+  for (const path of [pages.contactUs.path, callbackPath]) {
+    const sent = sentTo(page, path)
+    await page.goto(path)
+    const form = page.locator('main form').first()
+    await fillContact(form, { isAdviser: path === callbackPath })
+    if (path === callbackPath) {
+      await topicBox(form, someTopic).check()
+      await form.getByLabel('Preferred Date').fill(bookableDay('scripts that come late'))
+      await form.getByRole('radio', { name: '09:30 - 10:00' }).check()
+    }
+    const button = form.getByRole('button', { name: /SUBMIT|Request my callback/ })
+    await button.click()
+    await expect(page.getByText(/reference number/i).first()).toBeVisible()
+    expect(sent).toHaveLength(1)
+  }
 })
