@@ -21,6 +21,8 @@ export const weekendDay = nextWeekendDay(earliestDay(today))
  * at its place in this list, the same whatever else runs and in which order.
  */
 const purposes = [
+  'the open slot picker',
+  'the callback notification',
   'slots on the form’s page',
   'a date typed over by pointer: before',
   'a date typed over by pointer: after',
@@ -35,6 +37,7 @@ const purposes = [
   'a callback that cannot be sent',
   'a confirmation call that fails',
   'a booking by keyboard',
+  'the page of a call',
   'a visitor’s own call: before',
   'a visitor’s own call: after',
   'a visitor’s own call without JavaScript: before',
