@@ -11,7 +11,7 @@ import { brand } from '#content/site/brand.ts'
 import { complaintCategories } from '#content/site/complaint-categories.ts'
 import { complaintFigures } from '#content/site/complaint-figures.ts'
 import { claims } from '#content/site/facts.ts'
-import { fees } from '#content/site/fees.ts'
+import { examples, fees } from '#content/site/fees.ts'
 import { firm } from '#content/site/firm.ts'
 import { images } from '#content/site/images.ts'
 import { figuresVerified, shipsSample } from '#content/site/launch.ts'
@@ -78,8 +78,12 @@ export function launchFindings(today: string) {
     'Articles that are sample: content/pages/articles.ts, article-texts.ts': [...news, ...blog]
       .filter((item) => item.sample)
       .map(({ title }) => title),
-    'Fees and worked examples that are sample: content/site/fees.ts':
-      'sample' in fees ? [`content/site/fees.ts, edition ${fees.edition}`] : [],
+    'Fees and worked examples that are sample: content/site/fees.ts': [
+      ...('sample' in fees ? [`content/site/fees.ts, edition ${fees.edition}`] : []),
+      ...(isSample(examples.firstHome)
+        ? ['the representative example of a mortgage: examples.firstHome, docs/decisions/0079']
+        : []),
+    ],
     'Categories of complaints that nobody has compared with the instrument: content/site/complaint-categories.ts':
       'sample' in complaintCategories ? ['products and causes, and what counts as upheld'] : [],
     'Complaints in figures that are sample: content/site/complaint-figures.ts': isSample(complaintFigures)

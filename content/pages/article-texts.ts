@@ -26,7 +26,7 @@ A move to another lender needs a valuation, some legal work and your papers: pay
 
 ## What happens if you do nothing
 
-You move to the lender’s standard variable rate. It is usually a good deal higher, and can change at any time. Nothing else happens, and you can leave it whenever you like. On a loan of ${firstHome.loan} over ${firstHome.years} years, the payment is ${firstHome.monthly} at ${firstHome.rate} and ${firstHome.monthlyHigher} at ${firstHome.higherRate}. Both rates are examples. The difference is what a forgotten date can cost each month.
+You move to the lender’s standard variable rate. It is usually a good deal higher, and can change at any time. Nothing else happens, and you can leave it whenever you like. Ask your lender what that rate is, and enter it in the repayment calculator on this website. The difference from what you pay now is what a forgotten date would cost you each month.
 
 ## If the new payment is too much
 
@@ -121,7 +121,7 @@ Help to Buy loans have ended in England. If an old guide tells you about them, l
 
 If prices fall, you may owe more than the home is worth. As long as you stay and pay, you keep the home. But to move you would have to find the difference, and when your deal ends no other lender may take you, so you would be left with your own lender’s rates. The smaller the deposit, the smaller the fall that does it.
 
-So ask yourself two questions. Would I be content here for five years, even if I had to be? And could I pay ${firstHome.monthlyHigher} instead of ${firstHome.monthly}, if rates rose by two points before my deal ends? Those are the payments on ${firstHome.loan} over ${firstHome.years} years at ${firstHome.higherRate} and at ${firstHome.rate}; both rates are examples.
+So ask yourself two questions. Would I be content here for five years, even if I had to be? And could I still pay if rates had risen by two points when my deal ends? The repayment calculator on this website shows what that would add to your payment.
 
 If the answers are yes, a small deposit is a fair start. If not, another year of saving may suit you better.
 

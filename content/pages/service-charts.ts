@@ -1,6 +1,15 @@
 import { facts } from '#content/site/facts.ts'
 import { feeWords } from '#content/site/fee-words.ts'
-import { examples, fee, fees, firstHome, investment, pension, workplacePension } from '#content/site/fees.ts'
+import {
+  examples,
+  fee,
+  fees,
+  firstHome,
+  firstHomeDeals,
+  investment,
+  pension,
+  workplacePension,
+} from '#content/site/fees.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import type { ServiceName } from '#content/site/services.ts'
 import { rates } from '#content/site/tax-and-rates.ts'
@@ -9,7 +18,6 @@ import { equityRelease } from '#domain/equity-release.ts'
 import { incomeWhileIll } from '#domain/illness-income.ts'
 import { incomeTax } from '#domain/income-tax.ts'
 import { formatMoney, formatPounds, type Pence } from '#domain/money.ts'
-import { mortgageRepayments } from '#domain/mortgage-repayments.ts'
 import { evenIncome } from '#domain/pension-growth.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 
@@ -39,10 +47,8 @@ export interface ChartWords {
 const every = (step: number, length: number) =>
   Array.from({ length }, (_, year) => year).filter((year) => year % step === 0)
 
-const { price, deposit, rate, years, longerYears } = examples.firstHome
-const owedOver = (term: number) =>
-  mortgageRepayments({ amount: price - deposit, rate, years: term, kind: 'repayment', overpay: 0 }).balances
-const [owed, owedLonger] = [owedOver(years), owedOver(longerYears)]
+const { years, longerYears } = examples.firstHome
+const [owed, owedLonger] = [firstHomeDeals.usual.balances, firstHomeDeals.longer.balances]
 const halfway = Math.round(years / 2)
 
 export const mortgageChart = {
@@ -52,8 +58,8 @@ export const mortgageChart = {
   legend: { owed: `Owed, over ${years} years`, owedLonger: `Owed, over ${longerYears} years` },
   heading: 'How a mortgage is paid off',
   text: [
-    `${firstHome.loan} at ${firstHome.rate}. In the first years most of each payment is interest: after ${halfway} of ${years} years, ${formatPounds(owed[halfway] ?? 0)} is still owed.`,
-    `Over ${longerYears} years each payment is smaller, and you owe more for longer. The rate is an example, and is taken to stay the same.`,
+    firstHome.representative,
+    `In the first years most of each payment is interest: after ${halfway} of ${years} years, ${formatPounds(owed[halfway] ?? 0)} is still owed. Over ${longerYears} years each payment is smaller, and you owe more for longer.`,
   ],
   table: {
     label: 'What is owed',

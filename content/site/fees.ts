@@ -3,15 +3,14 @@
  * schedule here; pages that show it say so. Money is in whole pence, rates in hundredths of a percent.
  */
 
-import { equityRelease } from '#domain/equity-release.ts'
 import { formatMoney, formatPounds } from '#domain/money.ts'
-import { mortgageRepayments } from '#domain/mortgage-repayments.ts'
+import { mortgageDeal } from '#domain/mortgage-deal.ts'
 import { leastContributions } from '#domain/workplace-pension.ts'
 import { entry } from './entry.ts'
+import { sampleMark } from './sample.ts'
 import { rates } from './tax-and-rates.ts'
 
-const { autoEnrolment, enrolmentEarnings, housePriceRange, incomeMultiples, pensionTaxRelief, taxFreeCash } =
-  rates
+const { autoEnrolment, enrolmentEarnings, incomeMultiples, pensionTaxRelief, taxFreeCash } = rates
 
 export const fees = entry(
   'firm/fees',
@@ -89,6 +88,7 @@ export const examples = entry(
       'firstHome.price': 'money',
       'firstHome.deposit': 'money',
       'firstHome.rate': 'rate',
+      'firstHome.laterRate': 'rate',
       invested: 'money',
       'retirement.pots': 'money',
       'lifetimeMortgage.house': 'money',
@@ -100,8 +100,20 @@ export const examples = entry(
     },
   },
   {
-    /** A first home: a tenth as deposit. */
-    firstHome: { price: 250_000_00, deposit: 25_000_00, years: 30, longerYears: 35, rate: 475 },
+    /**
+     * A first home, with a tenth as deposit. As soon as a page names its rate, the rules want a representative example
+     * (docs/decisions/0079).
+     */
+    firstHome: {
+      sample: true,
+      price: 250_000_00,
+      deposit: 25_000_00,
+      years: 30,
+      longerYears: 35,
+      rate: 475,
+      fixedYears: 5,
+      laterRate: 675,
+    },
     /** An ISA and an account. */
     invested: 80_000_00,
     /** Three old pensions, and someone who stops working before the State Pension. */
@@ -116,14 +128,13 @@ export const examples = entry(
 )
 
 const loan = examples.firstHome
-/** Two points more. */
-const higherRate = loan.rate + 200
 const borrowed = loan.price - loan.deposit
 const couplesIncome = 50_000_00
-/** As the calculator has it, so that page and calculator agree. */
-const repaidOver = (years: number, rate: number = loan.rate) =>
-  mortgageRepayments({ amount: borrowed, years, rate, kind: 'repayment', overpay: 0 })
-const [usual, longer] = [repaidOver(loan.years), repaidOver(loan.longerYears)]
+const dealOver = (years: number) =>
+  mortgageDeal({ ...loan, amount: borrowed, years, fees: fees.mortgage + others.lenderFee })
+/** With the payments that the calculator has, so that page and calculator agree. */
+export const firstHomeDeals = { usual: dealOver(loan.years), longer: dealOver(loan.longerYears) }
+const { usual, longer } = firstHomeDeals
 
 export const firstHome = {
   price: formatMoney(loan.price),
@@ -131,15 +142,13 @@ export const firstHome = {
   depositShare: percent((loan.deposit / loan.price) * 10_000),
   loan: formatMoney(borrowed),
   years: String(loan.years),
-  rate: percent(loan.rate),
   monthly: formatPounds(usual.payment),
-  higherRate: percent(higherRate),
-  monthlyHigher: formatPounds(repaidOver(loan.years, higherRate).payment),
+  fixedYears: String(loan.fixedYears),
+  monthlyLater: formatPounds(usual.laterPayment),
   longerYears: String(loan.longerYears),
   monthlyLonger: formatPounds(longer.payment),
-  interest: formatPounds(usual.interest),
-  repaid: formatPounds(usual.totalPaid),
-  interestLonger: formatPounds(longer.interest),
+  payable: formatPounds(usual.totalPayable),
+  payableLonger: formatPounds(longer.totalPayable),
   commission: formatPounds(share(borrowed, fees.mortgageCommission)),
   upFront: formatPounds(
     loan.deposit + fees.mortgage + others.lenderFee + others.conveyancing + others.survey,
@@ -147,6 +156,8 @@ export const firstHome = {
   income: formatMoney(couplesIncome),
   borrowingLower: formatMoney((couplesIncome * incomeMultiples.lower) / 10),
   borrowingUpper: formatMoney((couplesIncome * incomeMultiples.upper) / 10),
+  /** Everything that the rules ask for beside a rate (MCOB 3A.5.1R), in one place. */
+  representative: `Representative example${sampleMark(loan)}: a mortgage of ${formatMoney(borrowed)} over ${loan.years} years, secured on your home, fixed at ${percent(loan.rate)} for ${loan.fixedYears} years and then variable at ${percent(loan.laterRate)}. You make ${usual.payments[0]} monthly payments of ${formatMoney(usual.payment)}, then ${usual.payments[1]} of ${formatMoney(usual.laterPayment)}. With the lender’s fee of ${formatMoney(others.lenderFee)} and ours of ${formatMoney(fees.mortgage)}, you repay ${formatMoney(usual.totalPayable)} in total. The overall cost for comparison is ${usual.percentageRate}% APRC (annual percentage rate of charge).`,
 } as const
 
 const { invested } = examples
@@ -187,12 +198,9 @@ export const pension = {
 
 const released = examples.lifetimeMortgage
 const solicitor = 1_000_00
-/** As the calculator has it, so that page and calculator agree. */
-const { loans: debts } = equityRelease({ ...released, age: 70, pay: 0 }, housePriceRange).withoutPayments
 export const lifetimeMortgage = {
   sum: formatMoney(released.amount),
   rate: percent(released.rate),
-  after10: formatPounds(debts[10] ?? 0),
   /** In years, with interest every month. */
   doubles: String(Math.round(Math.log(2) / Math.log1p(released.rate / 10_000 / 12) / 12)),
   fees: formatPounds(fees.equityRelease + solicitor),

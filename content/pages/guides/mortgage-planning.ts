@@ -67,7 +67,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     heading: 'What it costs: a worked example',
     blocks: [
       p(
-        `A first home for ${firstHome.price} in England, with a deposit of ${firstHome.deposit} (${firstHome.depositShare}) and a loan of ${firstHome.loan} over ${firstHome.years} years at ${firstHome.rate}. The rate is an example, not a deal you can have; our own fee is ${feeWords.isOne}.`,
+        `A first home for ${firstHome.price} in England, with a deposit of ${firstHome.deposit} (${firstHome.depositShare}) and the loan of the representative example above. It is an example, not a deal you can have; our own fee is ${feeWords.isOne}.`,
       ),
       table(
         'What you would need, and when',
@@ -79,11 +79,12 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         ['Solicitor and searches', fee.conveyancing, 'mostly at completion'],
         ['Stamp duty', 'nothing, as a first-time buyer at this price', 'at completion'],
         ['Total, if the lender’s fee is not added to the loan', firstHome.upFront, ''],
-        ['Monthly payment', firstHome.monthly, 'from the month after'],
-        ['Total repaid, if the rate never changed', firstHome.repaid, `over ${firstHome.years} years`],
+        ['Monthly payment', firstHome.monthly, `for ${firstHome.fixedYears} years`],
+        ['Monthly payment afterwards', firstHome.monthlyLater, 'if you take no new deal'],
+        ['Total repaid, fees included', firstHome.payable, `over ${firstHome.years} years`],
       ),
       p(
-        `If the rate were ${firstHome.higherRate} when your deal ends, the payment would be ${firstHome.monthlyHigher} on the same loan. Over ${firstHome.longerYears} years instead of ${firstHome.years} it would start at ${firstHome.monthlyLonger}, and the total interest would rise from ${firstHome.interest} to ${firstHome.interestLonger} at a constant rate.`,
+        `Over ${firstHome.longerYears} years instead of ${firstHome.years}, at the same rates, the payment would start lower, at ${firstHome.monthlyLonger}, and you would repay more: ${firstHome.payableLonger} in total.`,
       ),
       p(
         `The lender would also pay us about ${firstHome.commission} (${fee.mortgageCommission} of the loan). You see the exact sum in writing before you apply.`,
@@ -101,9 +102,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         p(
           `As a first guess, ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times your yearly pay before deductions. With ${firstHome.income} between you, that is ${firstHome.borrowingLower} to ${firstHome.borrowingUpper}. Loans, cards, childcare and children bring it down. Some lenders go higher for larger incomes or certain jobs.`,
         ),
-        p(
-          'Start from the other end as well: what would you still be glad to pay each month after a bad one?',
-        ),
+        p('Start from the other end as well: what could you still pay in a bad month?'),
         practiceNote,
       ],
     },
@@ -242,10 +241,10 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     blocks: [
       list(
         'You may move within three years: the costs of buying and selling can eat what you gain.',
-        'Your income is about to change, or you are in a trial period at work.',
+        'Your income is about to change, or you are on probation at work.',
         'The deposit would take your last savings. Keep some months of spending back.',
         'You have expensive debts. Paying them off first often helps more, and you can borrow more afterwards.',
-        'You have found a good deal at your own bank that only its customers get. We cannot sell it to you, and will tell you to take it.',
+        'You have found a good deal at your own bank that only its customers get. We cannot arrange it for you, and will tell you so.',
       ),
       list(freeHelp.moneyHelper, freeHelp.citizensAdvice),
       see(['Cover for a mortgage', pages.insuranceProtection.path]),

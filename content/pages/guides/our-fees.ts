@@ -120,8 +120,9 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'Example: equity release',
     blocks: [
       p(
-        `You release ${lifetimeMortgage.sum}. You pay us ${fee.equityRelease} at completion, and your solicitor about ${lifetimeMortgage.solicitor}. The lender pays us commission, shown in your illustration. The larger cost is interest: at ${lifetimeMortgage.rate} a year the debt is ${lifetimeMortgage.after10} after ten years if nothing is paid.`,
+        `You release ${lifetimeMortgage.sum}. You pay us ${fee.equityRelease} at completion, and your solicitor about ${lifetimeMortgage.solicitor}. The lender pays us commission, shown in your illustration. The larger cost is interest, which is added to the loan if you do not pay it.`,
       ),
+      see(['What would be owed, year by year', pages.equityReleaseDebt.path]),
     ],
   },
   {
