@@ -359,6 +359,33 @@ const register = {
     source: 'Finance Act 2026; HM Treasury: Budget 2025',
     reviewBy: '2027-04-06',
   },
+  /** The day on which the allowances and bands of income tax and inheritance tax may rise again. */
+  frozenAllowances: {
+    title: 'Frozen allowances',
+    value: { from: '2031-04-06' } as const,
+    statement:
+      'The personal allowance, the bands of income tax outside Scotland and the allowances of inheritance tax stay as they are until 5 April 2031.',
+    applies: 'until 5 April 2031',
+    source: 'HM Treasury: Budget 2025',
+    reviewBy: '2027-04-06',
+  },
+  /** A surcharge on council tax for homes in England that are worth `above` or more: from `least` to `most` a year. */
+  councilTaxSurcharge: {
+    title: 'Council tax surcharge',
+    kinds: { above: 'money', least: 'money', most: 'money' },
+    value: {
+      from: '2028-04-01',
+      valuedIn: 2026,
+      above: 2_000_000_00,
+      least: 2_500_00,
+      most: 7_500_00,
+    } as const,
+    statement:
+      'From April 2028 owners of homes in England worth £2 million or more pay a surcharge of £2,500 to £7,500 a year on council tax, by their value in 2026.',
+    applies: 'from April 2028',
+    source: 'HM Treasury: Budget 2025',
+    reviewBy: '2027-04-06',
+  },
   /** National Insurance is due on pension payments by salary sacrifice above `most` a year. */
   salarySacrificeLimit: {
     title: 'Salary sacrifice: limit',

@@ -66,11 +66,18 @@ export const incomeMultipleLower = String(rates.incomeMultiples.lower / 10)
 export const incomeMultipleUpper = String(rates.incomeMultiples.upper / 10)
 
 export const personalAllowance = formatMoney(rates.personalAllowance.amount)
+export const higherRateFrom = formatMoney(
+  rates.personalAllowance.amount + (rates.incomeTaxBands[1]?.above ?? 0),
+)
+export const surchargeFrom = millions(rates.councilTaxSurcharge.above)
+export const surchargeLeast = formatMoney(rates.councilTaxSurcharge.least)
+export const surchargeValued = String(rates.councilTaxSurcharge.valuedIn)
+export const surchargeMost = formatMoney(rates.councilTaxSurcharge.most)
 export const sacrificeLimit = formatMoney(rates.salarySacrificeLimit.most)
 export const inheritanceTaxRate = percent(rates.inheritanceTax.percent)
 export const nilRateBand = formatMoney(rates.inheritanceTax.nilRateBand)
 export const residenceNilRateBand = formatMoney(rates.inheritanceTax.residenceNilRateBand)
-export const residenceTaperFrom = `£${rates.inheritanceTax.taperFrom / 100_000_000} million`
+export const residenceTaperFrom = millions(rates.inheritanceTax.taperFrom)
 export const sickPay = formatMoney(rates.statutorySickPay.weekly)
 export const sickPayWeeks = `${rates.statutorySickPay.weeks} weeks`
 export const qualifyingEarnings = `${formatMoney(rates.enrolmentEarnings.from)} to ${formatMoney(rates.enrolmentEarnings.to)}`
@@ -88,6 +95,11 @@ function bornFrom(age: number, later = 0): PlainDate {
     (each) => 'years' in each && each.years === age && each.months === 0,
   )
   return plainDate(statePensionTimetable[step + later]?.bornFrom ?? '')
+}
+
+/** £2 million */
+function millions(pence: number): string {
+  return `£${pence / 100_000_000} million`
 }
 
 function percent(points: number): string {
