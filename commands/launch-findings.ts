@@ -43,8 +43,8 @@ export function launchFindings(today: string) {
     })
       .filter(([, claim]) => claim.reviewBy < today)
       .map(([name, claim]) => `${name}: ${claim.statement} (due ${claim.reviewBy}, source: ${claim.source})`),
-    'Claims whose source is a sample: content/site/facts.ts': Object.entries(claims)
-      .filter(([, claim]) => claim.source.includes('(sample'))
+    'Claims without evidence yet: content/site/facts.ts': Object.entries(claims)
+      .filter(([, claim]) => isSample(claim))
       .map(([name, claim]) => `${name}: ${claim.statement} (source: ${claim.source})`),
     'Figures that nobody in the firm has compared with their sources: content/site/launch.ts': figuresVerified
       ? []

@@ -70,7 +70,7 @@ export const brochure = entry<{ title: string; author: string; fileName: string;
             items: [
               'Independent advice on pensions and investments, from across the market.',
               'A whole of market protection proposition.',
-              'Highly competitive platform charges, shown to you in full.',
+              'The charges of each platform, shown to you in full.',
               'A conference every January; a summer BBQ and a charity ball, each every second year.',
             ],
           },

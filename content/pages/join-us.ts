@@ -37,7 +37,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
           summary: `${facts.lenders} lenders, for clients who fit the form and clients who do not.`,
           text: [
             `Mortgage advisers in the network have access to ${facts.lenders} lenders: banks, building societies and specialists, among them some that deal only through advisers.`,
-            'Breadth matters most for clients who do not fit a simple form, such as the newly self-employed, people with several incomes and buyers of unusual houses. No panel makes every application succeed, but with a wide one you can look further before you tell someone no.',
+            'A wide panel matters most for clients who do not fit a simple form, such as the newly self-employed, people with several incomes and buyers of unusual houses. No panel makes every application succeed, but with a wide one you can look further before you have to say no.',
           ],
         },
         {
@@ -52,9 +52,9 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
         {
           id: 'gain-platform-charges',
           title: 'Platform charges',
-          summary: 'Highly competitive terms, shown to you in full.',
+          summary: 'What each platform costs a client, shown to you in full.',
           text: [
-            `A platform holds a client’s investments in one place, and its charge comes out of the client’s money year after year. The charges of the platforms that the network uses are ${facts.platformCharges}.`,
+            `A platform holds a client’s investments in one place, and its charge comes out of the client’s money year after year.`,
             'We show you each platform’s terms so that you can weigh cost against service and choice. A low charge does not by itself make a platform suitable. Whatever the charge, the value of investments can fall as well as rise, and a client may get back less than they invest.',
           ],
         },
@@ -187,7 +187,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
   } satisfies CardGroup,
   detail: {
     heading: 'Charges, weeks and leaving',
-    lead: 'What you would pay and keep, how long a move takes, and what happens if you go again.',
+    lead: 'What you would pay and keep, how long a move takes, and what happens if you leave.',
   },
   brochure: {
     heading: 'Read it at your own pace',

@@ -1,5 +1,6 @@
 import { entry } from '#content/site/entry.ts'
-import { facts } from '#content/site/facts.ts'
+import { claims, facts } from '#content/site/facts.ts'
+import { sampleMark } from '#content/site/sample.ts'
 import type { Attribute } from '#content/site/types.ts'
 
 export const keyAttributesHeading = entry(
@@ -18,7 +19,7 @@ export const keyAttributes = entry<Attribute[]>('figures/key-attributes', 'Key f
     text: 'protection proposition: we are tied to no insurer',
   },
   {
-    figure: 'Highly competitive',
-    text: 'platform charges: you see yours in pounds before you decide',
+    figure: facts.platformCharges.replace(/^./, (letter) => letter.toUpperCase()),
+    text: `platform charges${sampleMark(claims.platformCharges)}: you see yours in pounds before you decide`,
   },
 ])

@@ -7,6 +7,8 @@ interface Claim {
   source: string
   /** The launch check lists every claim from the day after on. */
   reviewBy: string
+  /** There is no evidence for it yet. */
+  sample?: boolean
 }
 
 /**
@@ -74,12 +76,13 @@ const register = {
       depositMainstream: ['5%', 'Many lenders accept a deposit of 5%.'],
     },
   ),
-  ...from('A dated comparison with other platforms (sample: no such paper is on file yet)', '2027-02-01', {
-    platformCharges: [
-      'highly competitive',
-      'The platform charges that clients of the network pay are highly competitive.',
-    ],
-  }),
+  platformCharges: {
+    figure: 'highly competitive',
+    statement: 'The platform charges that clients of the network pay are highly competitive.',
+    source: 'A dated comparison with other platforms (no such paper is on file yet)',
+    reviewBy: '2027-02-01',
+    sample: true,
+  },
   ...from('Financial Conduct Authority Handbook: COBS 15.2, ICOBS 7.1', '2027-11-01', {
     cancellationShort: [
       '14 days',
@@ -200,6 +203,12 @@ const register = {
   }),
   ...from('Events calendar', '2027-10-01', {
     eventsAnnounced: ['30 November', 'The dates of the coming year’s events are announced by 30 November.'],
+  }),
+  ...from('Financial Conduct Authority: Financial Lives survey, May 2024', '2027-11-01', {
+    vulnerableAdults: [
+      'about half of',
+      'About half of UK adults show at least one characteristic of vulnerability.',
+    ],
   }),
   ...from('Service standard', '2027-11-01', {
     replyCallback: ['2 working days', 'An adviser is in contact within 2 working days.'],
