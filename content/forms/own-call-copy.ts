@@ -55,7 +55,7 @@ export const ownCallCopy = entry('forms/own-call', 'The page of a booked call', 
   },
   cancel: {
     heading: 'Cancel the call on {when}?',
-    lead: 'The time is then free for somebody else, and nobody rings you.',
+    lead: 'The time is then free for others, and we do not ring you.',
     reason: 'Would you like to tell us why?',
     submit: 'Yes, cancel the call',
   },

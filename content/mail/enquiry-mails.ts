@@ -163,7 +163,7 @@ function complaintConfirmation(data: MailData): MailWords {
   return toVisitor(data, {
     subject: `We have your complaint (${data.reference})`,
     paragraphs: [
-      'Thank you for telling us what went wrong. We have your complaint, and somebody who was not involved will look into it.',
+      'Thank you for telling us what went wrong. We have your complaint, and one of us who was not involved will look into it.',
       `By ${data.acknowledgedBy} at the latest we write to say who that is and how to reach them.`,
     ],
     details: [
@@ -180,8 +180,8 @@ function complaintConfirmation(data: MailData): MailWords {
 function complaintNotice({ reference, acknowledgedBy }: MailData): MailWords {
   return toFirm(
     `New complaint ${reference}`,
-    'Somebody has sent the complaints form. It is in the register of complaints at the desk.',
-    `It must be acknowledged in writing by ${acknowledgedBy}, by somebody who was not involved. Please do not answer it as an ordinary message.`,
+    'A visitor has sent the complaints form. It is in the register of complaints at the desk.',
+    `It must be acknowledged in writing by ${acknowledgedBy}, by one of you who was not involved. Please do not answer it as an ordinary message.`,
   )
 }
 

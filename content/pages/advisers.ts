@@ -77,7 +77,7 @@ export const allAdvisers = entry<Adviser[]>(
     sample('Deepa Krishnan', 'Birmingham', 'B2', 'CPI', 'phone video person', {
       qualifications: ['Diploma in Financial Planning', 'Chartered Financial Planner'],
       languages: 'English, Tamil, Hindi',
-      bio: 'Deepa works with owners of small firms: the pension for their staff, cover for the people the firm depends on, and what happens when somebody wants to stop.',
+      bio: 'Deepa works with owners of small firms: the pension for their staff, cover for the people the firm depends on, and what happens when someone wants to stop.',
     }),
     sample('Eleanor Frost', 'Basingstoke', 'RG21', 'RIP', 'phone video person', {
       qualifications: ['Diploma in Financial Planning'],

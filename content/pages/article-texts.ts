@@ -10,7 +10,7 @@ export const articleTexts = {
 
 Find out three things: what you still owe, how long the mortgage has left to run, and what the house might be worth. The loan as a share of the value decides which rates you can have. Rates fall in steps, so a small payment may carry you over the next one. Check first that your deal allows it without a charge.
 
-Then look at your own life. Has your income changed? Has somebody moved in, or out? Do you expect to move within a few years? Each of these matters more than a small difference in rate.
+Then look at your own life. Has your income changed? Has someone moved in, or out? Do you expect to move within a few years? Each of these matters more than a small difference in rate.
 
 ## Four months before
 
@@ -47,7 +47,7 @@ The government looks at the timetable again every few years. It has promised lon
 
 The full new State Pension is ${tax.statePensionWeekly} a week in ${tax.taxYear}. Most people need ${tax.statePensionYears} years on their National Insurance record for it, and at least ${tax.statePensionLeastYears} for anything at all. If you were once in a workplace scheme that was contracted out, the sum may be lower. Your own forecast is on gov.uk, and takes ten minutes to find.
 
-Look at the record as well as the sum. Years at home with a child under twelve, years as a carer and years on certain benefits may count, but only if somebody claimed them. Grandparents who look after a grandchild while the parents work can often have the credit passed on to them.
+Look at the record as well as the sum. Years at home with a child under twelve, years as a carer and years on certain benefits may count, but only if they were claimed. Grandparents who look after a grandchild while the parents work can often have the credit passed on to them.
 
 ## Filling a gap
 
@@ -77,11 +77,11 @@ The allowances do not. The first ${tax.nilRateBand} of an estate is free of inhe
 - A lump sum from an employer for death in service stays outside.
 - A pension that a scheme pays to a widow, widower or dependent child is not counted as a pot.
 
-Income tax is a separate matter. Where somebody dies at ${facts.pensionDeathAge} or later, whoever inherits the pension usually pays income tax on what they draw. From April the same money can be taxed twice, once in the estate and once as income, though the rules reduce the second by the first.
+Income tax is a separate matter. Where someone dies at ${facts.pensionDeathAge} or later, whoever inherits the pension usually pays income tax on what they draw. From that day the same money can be taxed twice, once in the estate and once as income, though the rules reduce the second by the first.
 
 ## What to do now
 
-Start with the forms. Every provider has one on which you name who should have the pension. Most schemes are not bound by it, but they read it first. Many forms name somebody who has since died, or left.
+Start with the forms. Every provider has one on which you name who should have the pension. Most schemes are not bound by it, but they read it first. Many forms name someone who has since died, or left.
 
 Next, add up. House, savings, pensions, policies that are not in trust, less debts. If the sum is well below the allowances, you can stop here.
 
@@ -152,11 +152,11 @@ If they want help, offer to sit beside them while they make the call, and let th
 
 ## What they may be missing
 
-Many older people do not claim what is theirs: Pension Credit, Attendance Allowance, a lower council tax for somebody who lives alone. Age UK helps for free, on 0800 678 1602 or at https://www.ageuk.org.uk. An hour with somebody who knows the forms can be worth more than any investment.
+Many older people do not claim what is theirs: Pension Credit, Attendance Allowance, a lower council tax for someone who lives alone. Age UK helps for free, on 0800 678 1602 or at https://www.ageuk.org.uk. An hour with someone who knows the forms can be worth more than any investment.
 
 ## When to worry
 
-A new friend who is interested in the bank account. Parcels, lottery letters, a card in somebody else’s hands. Unpaid bills in a house where they were always paid. If you see two of these together, act: talk to the bank, to the doctor or to the council’s safeguarding team. You do not need proof to ask for help.
+A new friend who is interested in the bank account. Parcels, lottery letters, a card in someone else’s hands. Unpaid bills in a house where they were always paid. If you see two of these together, act: talk to the bank, to the doctor or to the council’s safeguarding team. You do not need proof to ask for help.
 
 If a caller has taken money, ring the bank on the number on the card straight away, then Report Fraud on 0300 123 2040. Do not scold. People who are ashamed tell nobody, and the caller counts on that.
 
@@ -200,7 +200,7 @@ Ask also what happens if one of you is ill for a year. The payment does not wait
 
 Sit down for an evening with one sheet of paper each. Write what you can pay, how long you want to stay, and what would make you leave. Then swap. Where your answers differ, settle it before you offer.`,
 
-  'power-of-attorney': `A lasting power of attorney lets people you trust decide for you if one day you cannot. Without it nobody may, not even a husband or wife, until a court appoints somebody. That takes months, and costs far more.
+  'power-of-attorney': `A lasting power of attorney lets people you trust decide for you if one day you cannot. Without one nobody may do so, not even a husband or wife, until a court appoints them. That takes months, and costs far more.
 
 ## Two forms, two subjects
 
@@ -208,7 +208,7 @@ In England and Wales there are two. One is for property and money: bills, accoun
 
 ## Who should it be?
 
-Somebody who pays their own bills, answers letters and would ask what you would have wanted. Not always the eldest, and not always family. You may name more than one, and say whether they must act together or may act alone. Acting together is safer, but slower. Name a replacement as well: attorneys grow old too.
+Someone who pays their own bills, answers letters and would ask what you would have wanted. Not always the eldest, and not always family. You may name more than one, and say whether they must act together or may act alone. Acting together is safer, but slower. Name a replacement as well: attorneys grow old too.
 
 Tell them what matters to you while you can. A page in your own words about money, home and care helps more than any clause.
 
@@ -216,7 +216,7 @@ Tell them what matters to you while you can. A page in your own words about mone
 
 - Fill in the form online at gov.uk or on paper. Most people need no solicitor; with a business, property abroad or a family that disagrees, see one.
 - A person who has known you for two years, or a professional, confirms that you understand it and are under no pressure.
-- Everybody signs, in the right order. Most forms that are sent back were signed in the wrong one.
+- Everyone signs, in the right order. Most forms that are sent back were signed in the wrong one.
 - It is registered with the Office of the Public Guardian. The fee in England and Wales is ${facts.attorneyFee} for each, and less or nothing if your income is low. Allow two to three months.
 
 ## Why now
@@ -225,13 +225,13 @@ You can make one only while you have the mental capacity to do so. After a strok
 
 ## What your adviser needs
 
-If you take an income from a pension or have investments, ask each provider what it needs to accept an attorney, and register the power there before it is used. If your money is managed by somebody who may decide on your behalf, the form should say that attorneys may go on with it; otherwise a sale may be all they can do.
+If you take an income from a pension or have investments, ask each provider what it needs to accept an attorney, and register the power there before it is used. If a manager makes the decisions on your investments for you, the form should say that attorneys may go on with it; otherwise a sale may be all they can do.
 
 We talk to attorneys often. What helps is a copy with the registration stamp or the online code, and a list of what there is. We cannot take instructions from a relative who has not been appointed, however kind.
 
 Put the form with the will. Tell one person where that is.`,
 
-  'one-sheet': `When somebody dies or falls ill, the family spends the first weeks looking for things. One sheet of paper spares them most of that. It takes an evening.
+  'one-sheet': `When someone dies or falls ill, the family spends the first weeks looking for things. One sheet of paper spares them most of that. It takes an evening.
 
 ## What goes on it
 
@@ -239,14 +239,14 @@ Put the form with the will. Tell one person where that is.`,
 - Pensions, with the employer or provider and a reference number. Old ones too.
 - Insurance: life, home, car, and whatever your employer provides.
 - Mortgage, loans and cards.
-- Bills that are paid by direct debit, and anything that somebody else pays for you.
+- Bills that are paid by direct debit, and anything that others pay for you.
 - Your solicitor, accountant and adviser, and where the will and any power of attorney are kept.
 
 ## What stays off it
 
 Leave out passwords and PINs: they are unsafe on paper, and nobody may use them for you in any case. Leave out balances, which go out of date. The names are enough. A bank tells an executor the rest.
 
-Add a line about what lives only online: email, photographs, a phone. Many services let you name somebody who may deal with the account later. You set that up with them, not on this sheet.
+Add a line about what lives only online: email, photographs, a phone. Many services let you name someone who may deal with the account later. You set that up with them, not on this sheet.
 
 ## Where it goes
 
@@ -287,7 +287,7 @@ You have one pension, no debts and savings for a bad month, and the letter says 
 
 ## When it is not
 
-You are about to draw on a pension, have been left money, are getting divorced, are ill or have several pensions. A choice that cannot be reversed deserves somebody who has asked about everything.
+You are about to draw on a pension, have been left money, are getting divorced, are ill or have several pensions. For a choice that cannot be reversed, talk to someone who has asked about everything.
 
 And one warning. Where letters with suggestions are normal, false ones will follow. Do not use the phone number or the link in the letter. Look the firm up on the Financial Services Register, or log in to your account as you always do.`,
 
@@ -319,13 +319,13 @@ The client said that she wants to stop at sixty-two and is afraid of a care home
 
 ## Test it
 
-Hand it to somebody outside the trade. Give them three minutes. Then ask: what should she do, what will it cost, what could go wrong, and what happens next? Under the Consumer Duty you are expected to know whether people understand what you send them. This is the cheapest test there is.
+Hand it to someone outside the trade. Give them three minutes. Then ask: what should she do, what will it cost, what could go wrong, and what happens next? Under the Consumer Duty you are expected to know whether people understand what you send them. This is the cheapest test there is.
 
 ## What we see at the file check
 
 The shorter reports that come to us are returned less often. There is less to contradict itself, and the reason for the advice is easier to find. Start with one case this week. Send us the long version and the short one, and we will tell you whether anything that matters was lost.`,
 
-  listening: `Vulnerability is seldom announced. About half of adults show some sign of it at any time, by the regulator’s own surveys, and few would use the word. What you hear is smaller.
+  listening: `Vulnerability is seldom announced. By the regulator’s own survey, ${facts.vulnerableAdults} adults show some sign of it at any time, and few would use the word. What you hear is smaller.
 
 ## What it sounds like
 
@@ -335,19 +335,19 @@ None of this proves anything. Each is a reason to slow down.
 
 ## Ask before you assume
 
-“Is there anything that would make this easier?” does more than any form. So does “How would you like to take this in: on paper, on the phone, with somebody beside you?” Offer, and leave a silence. People fill it.
+“Is there anything that would make this easier?” does more than any form. So does “How would you like to take this in: on paper, on the phone, with someone beside you?” Offer, and leave a silence. People fill it.
 
-Avoid the word itself. Ask about events instead: health, a death, a change at work, looking after somebody, money that has become tight. Ask lightly how they feel about numbers. Many clever people are afraid of them.
+Avoid the word itself. Ask about events instead: health, a death, a change at work, looking after someone, money that has become tight. Ask lightly how they feel about numbers. Many clever people are afraid of them.
 
 ## Change something
 
 - Split the meeting. Forty minutes, then a letter, then a call two days later.
 - Larger type, a summary on one page, no attachments.
-- Somebody they trust on the call, with permission noted.
+- Someone they trust on the call, with permission noted.
 - A different time of day. People who are ill or grieving have better and worse hours.
 - A pause. Few decisions are worse for having waited a month, and you can write down why this one can.
 
-## When somebody else is in the room
+## When someone else is in the room
 
 A relative who answers every question may be kind, or may not be. See the client alone for five minutes, as a habit with everyone, so that it accuses no one. If you fear pressure, say nothing to the relative, note what you saw and ring us the same day.
 
@@ -357,7 +357,7 @@ What you noticed, what you asked, what they said, what you changed, and when you
 
 ## And if you missed it
 
-You will, sometimes. Ring, say that you have been thinking about the meeting, and ask again. Clients are seldom sorry that somebody came back to check.
+You will, sometimes. Ring, say that you have been thinking about the meeting, and ask again. Clients are seldom sorry that someone came back to check.
 
 At the next peer group bring one such case, with the names left out. What did you hear first, and what did you do with it?`,
 } as const satisfies Record<string, string>

@@ -90,7 +90,7 @@ export const news = shownIn(
       'chalk-stream': sample('media-chalk-stream', {
         title: 'A day in a chalk stream',
         content:
-          'Advisers and office staff spent a damp Friday in waders, clearing fallen branches from a chalk stream with a volunteer group. The local paper sent a photographer, who got wetter than anybody. Chalk streams are rare in the world and Hampshire has several, so there is plenty more to do. New hands are welcome. Tea is provided; dry socks are not.',
+          'Advisers and office staff spent a damp Friday in waders, clearing fallen branches from a chalk stream with a volunteer group. The local paper sent a photographer, who got wetter than anyone. Chalk streams are rare in the world and Hampshire has several, so there is plenty more to do. New hands are welcome. Tea is provided; dry socks are not.',
         outlet: 'Local newspaper (sample)',
         date: '2026-09-07',
         link: 'https://www.wildtrout.org',
@@ -140,7 +140,7 @@ export const blog = shownIn(
         author: 'Marcus Bell',
         related: pages.mortgagePlanning.path,
         content:
-          'The day on which a fixed rate ends is in your mortgage offer. Six months before is the time to find out what you owe, four months before is the time to compare, and two months before is nearly too late to change lender. If you do nothing, you move to the standard variable rate, and pay more each month until you act.',
+          'The day on which a fixed rate ends is in your mortgage offer. Six months before is the time to find out what you owe, four months before is the time to compare, and two months before is nearly too late to change lender. If you do nothing, you move to the standard variable rate, which is usually higher, and stay on it until you act.',
         text: articleTexts['fixed-rate-ending'],
       }),
       'state-pension-dates': sample('blog-state-pension-dates', {
@@ -176,7 +176,7 @@ export const blog = shownIn(
         author: 'Aisha Rahman',
         related: pages.care.path,
         content:
-          'Nobody enjoys starting this conversation. It goes better in daylight and with one small question: if you were in hospital next week, who should I ring about the bills? Ask where things are kept before you ask how much there is. Listen more than you suggest, and leave decisions with them, because the money is theirs. If you fear that somebody is putting pressure on them, do not keep it to yourself.',
+          'Nobody enjoys starting this conversation. It goes better in daylight and with one small question: if you were in hospital next week, who should I ring about the bills? Ask where things are kept before you ask how much there is. Listen more than you suggest, and leave decisions with them, because the money is theirs. If you fear that they are under pressure from someone, do not keep it to yourself.',
         text: articleTexts['asking-parents'],
       }),
       'buying-with-a-friend': sample('blog-buying-with-a-friend', {

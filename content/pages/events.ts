@@ -155,7 +155,7 @@ export const events = entry<SiteEvent[]>(
       place: 'The Tithe Loft, Romsey',
       date: '2025-03-12',
       description:
-        'Holidays, illness and who opens the post. Sole advisers compare their plans for absence and leave with one that somebody else could follow.',
+        'Holidays, illness and who opens the post. Sole advisers compare their plans for absence and leave with one that someone else could follow.',
     },
     {
       sample: true,

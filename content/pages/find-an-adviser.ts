@@ -24,7 +24,7 @@ export const findAnAdviser = entry('pages/find-an-adviser', 'Find an adviser', {
   },
   ways: { phone: 'By phone', video: 'By video', person: 'In person' },
   inAll: '{count} of our advisers',
-  forAll: 'Everybody here can help you by phone or video, wherever you live.',
+  forAll: 'Each of them can help you by phone or video, wherever you live.',
   bands: {
     within: 'Within {miles} miles of {place}',
     further: 'Further away from {place}',
@@ -41,7 +41,7 @@ export const findAnAdviser = entry('pages/find-an-adviser', 'Find an adviser', {
     'We do not know the place “{place}”. Try the first half of the postcode, or a larger town near by.',
   alike: 'Did you mean one of these?',
   northernIreland:
-    'For Northern Ireland, please choose a town: its postcodes are not published as open data. Everybody here can also help you by phone.',
+    'For Northern Ireland, please choose a town: its postcodes are not published as open data. Each adviser here can also help you by phone.',
   outside:
     'We advise people who live in the United Kingdom. Jersey, Guernsey and the Isle of Man have regulators of their own.',
   map: 'Where our advisers work',
@@ -81,10 +81,10 @@ export const adviserPage = entry('pages/adviser', 'The page of an adviser', {
   others: 'All advisers',
   gone: {
     heading: '{name} no longer works with us',
-    text: 'If {name} advised you, we still have your papers and somebody else will help you. Call us, or choose one of these three, who work nearest.',
+    text: 'If {name} advised you, we still have your papers, and another adviser will help you. Call us, or choose one of these three, who work nearest.',
   },
   hidden: {
     heading: '{name} takes no bookings at the moment',
-    text: 'If {name} advised you, we still have your papers and somebody else will help you. Call us, or choose one of these three, who work nearest.',
+    text: 'If {name} advised you, we still have your papers, and another adviser will help you. Call us, or choose one of these three, who work nearest.',
   },
 } as const)

@@ -186,15 +186,15 @@ const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
 
 const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavement.title, {
   meta: meta(
-    'When somebody has died: what to do',
+    'When someone has died: what to do',
     'What must be done in the first days after a death, what to claim within three months, and what can wait, by nation, with free help by phone.',
     'bereaved husband wife partner parent died funeral costs registering a death next of kin',
   ),
-  heading: 'Somebody has died',
+  heading: 'Someone has died',
   lead: 'We are sorry. Very little about money is urgent. This is the little that is.',
   help: [
     list(
-      'Cruse Bereavement Support: somebody to talk to, 0808 808 1677; in Scotland 0808 802 6161.',
+      'Cruse Bereavement Support, if you would like to talk: 0808 808 1677; in Scotland 0808 802 6161.',
       'Bereavement Service of the government, for benefits: 0800 151 2012; in Northern Ireland 0800 085 2463.',
       freeHelp.citizensAdvice,
       freeHelp.moneyHelper,
@@ -333,7 +333,7 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
       'Ask what the money is for: a home, an earlier end of work, children, nothing yet. The account follows from that.',
       `Inheritance tax is normally paid by the estate before you get anything. A pension that you inherit may bring income tax, usually where the person had reached ${facts.pensionDeathAge}.`,
       'Income and gains from then on are yours, and taxed as such. Selling an inherited home can bring capital gains tax on the rise since the death.',
-      'If you want it to go to somebody else, ask a solicitor about a deed of variation. There are two years for it.',
+      'If you want it to go to someone else, ask a solicitor about a deed of variation. There are two years for it.',
     ),
     p('For a large sum, or a pension, advice can help before anything is invested or drawn.'),
     see(
@@ -345,7 +345,7 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
   ],
   nations: [
     list(
-      'England, Wales and Northern Ireland: somebody who depended on the person, and was left too little, may claim through a court within months.',
+      'England, Wales and Northern Ireland: a person who depended on the one who died, and was left too little, may claim through a court, within months.',
       'Scotland: husbands, wives, civil partners and children may claim a share of everything but land and buildings, whatever the will says.',
       'Inheritance tax is the same in the whole of the United Kingdom.',
     ),
@@ -356,17 +356,17 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
 
 const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
   meta: meta(
-    'Somebody needs care: what to do',
+    'Someone needs care: what to do',
     'You, a parent or a partner need care: who assesses it, what the council or the NHS pays in your nation, what to claim, and free help by phone.',
     'care home fees nursing home dementia carer elderly parent social care assessment continuing healthcare attendance allowance deferred payment',
   ),
-  heading: 'Somebody needs care',
+  heading: 'Someone needs care',
   lead: 'Ask for an assessment before you choose or pay for anything. It is free, whatever you own.',
   help: [
     list(
       freeHelp.ageUk,
       'Age Scotland 0800 124 4222, Age Cymru 0300 303 4498, Age NI 0808 808 7575.',
-      'Carers UK: for whoever looks after somebody, 0808 808 7777.',
+      'Carers UK: for people who look after a relative or friend, 0808 808 7777.',
       'Alzheimer’s Society: 0333 150 3456.',
     ),
   ],
@@ -415,7 +415,7 @@ const illness = entry<LifeEvent>('events/illness', lifeEvents.illness.title, {
     'Too ill to work, or a diagnosis: sick pay, policies to claim on, benefits by nation and special rules, and who helps for free by phone.',
     'cancer diagnosis terminal illness off sick long term sick off work unable to work cannot work disability accident PIP ESA universal credit',
   ),
-  heading: 'You, or somebody close, is seriously ill',
+  heading: 'You, or someone close to you, is seriously ill',
   lead: 'Look for what is already owed to you: pay, policies and benefits. Cancel nothing.',
   help: [
     list(

@@ -99,7 +99,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   },
   {
     id: 'answer-bereavement',
-    question: 'Somebody has died. What should I do about their money?',
+    question: 'Someone has died. What should I do about their money?',
     keywords: 'bereavement bereaved death died funeral probate widow widower estate executor Tell Us Once',
     page: 'insuranceProtection',
     answer:
@@ -227,7 +227,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'who will call me which adviser meet my adviser choose adviser change adviser leaves retires',
     page: 'aboutUs',
     answer:
-      'An adviser who is qualified in the subject you named, from your area where there is one. Ask for the name, the qualifications and the entry in the Financial Services Register before you go on. If you would like somebody else, tell us: you need not say why.\n\nWe check their work and answer for their advice, whether they are self-employed or our employees. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
+      'An adviser who is qualified in the subject you named, from your area where there is one. You can choose one on our page Find an adviser, with their qualifications and their entry in the Financial Services Register. If you would like a different adviser, tell us: you need not say why.\n\nWe check a sample of their advice and answer for all of it, whether they are self-employed or our employees. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
   },
   {
     id: 'answer-check-us',

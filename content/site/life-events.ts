@@ -43,7 +43,7 @@ export const lifeEvents = entry('events/cards', 'Something has happened: cards',
   },
   care: {
     path: '/SomethingHasHappened/Care',
-    title: 'Somebody needs care',
+    title: 'Someone needs care',
     icon: 'outcome',
     summary: 'At home or in a care home: who assesses it, who pays and what to claim.',
   },

@@ -28,7 +28,7 @@ export const borrowingPage = entry('calculators/borrowing', 'What you could borr
     },
     income2: {
       label: 'Second income a year',
-      hint: 'Before tax, if somebody applies with you',
+      hint: 'Before tax, if two of you apply',
       errors: fieldErrors({ what: 'a second income', example: '25,000', ...limits(income2) }),
     },
     commitments: {

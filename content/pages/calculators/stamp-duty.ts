@@ -58,9 +58,9 @@ export const stampDutyPage = entry('calculators/stamp-duty', 'Stamp duty', {
     last: 'Above {above}',
   },
   caption: {
-    untaxed: 'The picture shows the price along the ground. No part of it is taxed, so no step rises.',
+    untaxed: 'The picture shows the price along the bottom. No part of it is taxed, so there are no steps.',
     taxed:
-      'The picture shows the price along the ground and its rates as {steps}: the area of a step is the tax on that part.',
+      'The picture shows the price along the bottom and its rates as {steps}: the area of a step is the tax on that part.',
     steps: { one: 'one step', other: '{count} steps' },
   },
   chart: { xLabel: 'Price' },

@@ -34,7 +34,7 @@ export const insuranceGuide = entry<DetailedGuide>(
           [
             'Comparison',
             'one week',
-            'Price, definitions, waiting time and how each insurer has treated claims. Where your health is unusual, we ask several without your name.',
+            'Price, definitions, waiting time and how each insurer has treated claims. If you have been ill, we ask several without giving your name.',
           ],
           [
             'Application',
@@ -138,7 +138,7 @@ export const insuranceGuide = entry<DetailedGuide>(
           'The illness is not on the list, or not severe enough by its definition.',
           'The policy judges you by any job, not by your own.',
           'You stop paying, and cover ends. Starting again costs more.',
-          'The payment goes into the estate and is taxed, because there was no trust.',
+          'The payment goes into the estate and may be taxed, because there was no trust.',
           'You replace a policy before the new one has begun.',
         ),
         p('Most policies have no cash-in value at any time: if you do not claim, you get nothing back.'),

@@ -21,7 +21,9 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
     id: 'investment-guide-steps',
     heading: 'How we plan an investment, step by step',
     blocks: [
-      p('Four to eight weeks from the first call to the first purchase. There is no reason to hurry.'),
+      p(
+        'It takes four to eight weeks from the first call to the first purchase. There is no reason to hurry.',
+      ),
       steps(
         [
           'First call',
@@ -116,7 +118,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
       heading: 'Am I too small for you?',
       blocks: [
         p(
-          `For advice on investments, often yes, below about ${investment.smallSum} with ${feeWords.ourFees}. You are welcome to call all the same: the first call is free, and we will tell you where to look. For a mortgage or cover, size does not matter.`,
+          `For advice on investments, often yes: below about ${investment.smallSum}, ${feeWords.ourFees} would weigh too much. You are welcome to call all the same: the first call is free, and we will tell you where to look. For a mortgage or cover, size does not matter.`,
         ),
       ],
     },
@@ -180,7 +182,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         'You may need the money within five years.',
         'You have no savings for a bad month.',
         'You are paying interest on cards or an overdraft.',
-        'A fall would cost you sleep. There is no shame in cash.',
+        'A fall would cost you sleep. Keeping your money in cash is a perfectly good choice.',
         'You know what you want: a low-cost fund in an ISA, bought directly, needs no adviser.',
       ),
       list(freeHelp.moneyHelper, freeHelp.stepChange),

@@ -11,7 +11,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
     heading: 'Charges and split: a worked example',
     blocks: [
       p(
-        `An adviser with fees and commission of ${adviserCharges.income} in a year. All figures are ${feeWords.example}s: the written offer you get is for your own practice.`,
+        `An adviser with fees and commission of ${adviserCharges.income} in a year. All figures and terms on this page are ${feeWords.example}s: the written offer you get is for your own practice.`,
       ),
       table(
         'One year',
@@ -25,6 +25,8 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
         'Included: compliance, file checks, regulatory fees and levies, indemnity cover, client record and sourcing, training, the conference.',
         'Not included: paraplanning by the case, your own staff, premises, travel, exams, marketing.',
         'You are paid every week for what has been received and matched.',
+        'The share is the same for fees and commission, new and continuing. There is no minimum amount of business.',
+        'Clawback: if a client ends a policy early, the insurer takes commission back. Your share comes out of later payments; we bear ours.',
         'There is no joining fee.',
       ),
       p('We set out every charge in writing before you sign, and change it only with three months’ notice.'),
@@ -34,7 +36,9 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
     id: 'joining-weeks',
     heading: 'Joining, week by week',
     blocks: [
-      p('Ten to fourteen weeks is usual for an appointed representative. References and approvals decide.'),
+      p(
+        'Ten to fourteen weeks is usual for an appointed representative. It depends mostly on references and approvals.',
+      ),
       steps(
         [
           'Talk',
@@ -86,7 +90,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
       list(
         'Notice: three months on either side; at once where the rules or the law demand it.',
         'Clients: those you brought may follow you. Those we introduced are agreed case by case. They choose for themselves.',
-        'Income: continuing fees are paid to you until the clients have moved, then go where they are.',
+        'Income: continuing fees are paid to you until the clients have moved, then go to their new firm. You still owe clawback.',
         `Run-off: claims about past advice stay covered for ${facts.retentionYears} for one payment of ${adviserCharges.runOff} in this ${feeWords.example}.`,
         'Records: we must keep the files. You get copies of what your new firm may lawfully hold.',
         'Beyond the run-off cover there is no exit fee, and no claim on your name.',

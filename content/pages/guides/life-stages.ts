@@ -156,7 +156,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
           'Tell the bank if you have joint accounts; either of you can empty them.',
           'Keep paying the mortgage: you both owe all of it.',
           'List pensions. In a divorce they can be shared, offset against the house, or paid as an income later. An agreement without a court order does not bind a scheme.',
-          'Change nominations, wills and beneficiaries. Divorce does not change all of them by itself.',
+          'Change your will, and the forms that say who gets your pensions and policies. Divorce does not change all of them by itself.',
           'Cover that protects maintenance or the children may be worth having.',
         ),
         p(
@@ -227,7 +227,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
         [
           'Fill gaps',
           'four years before',
-          'National Insurance, debts, the mortgage. What is paid off need not be earned.',
+          'National Insurance, debts, the mortgage. What is paid off costs you nothing later.',
         ],
         ['Try the budget', 'two years before', 'Live on it for three months while you still have a salary.'],
         [
@@ -301,7 +301,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
         'Too much is drawn too early, or too little for fear of running out.',
         'A pension is emptied into a bank account, taxed, and then loses to rising prices.',
         'Nobody can act when memory fails, because there is no power of attorney.',
-        'A stranger on the phone is kind, well informed and not who he says.',
+        'A stranger on the phone is kind, well informed and not who they say they are.',
       ),
       p(
         'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',

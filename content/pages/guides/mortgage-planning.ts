@@ -210,7 +210,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     heading: 'What can go wrong',
     blocks: [
       list(
-        'Rates rise, and the payment with them when your deal ends.',
+        'Rates rise, and your payment rises when your deal ends.',
         'Income falls: illness, redundancy, a baby. Cover and savings soften it; a smaller loan softens it more.',
         'The valuation comes in below the price. You pay the difference, talk the price down or walk away.',
         'The chain breaks. Until exchange, what you have spent on surveys and searches is lost.',

@@ -34,7 +34,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Equity release advice', fee.equityRelease, 'at completion; nothing if you do not go ahead'],
         [
           'Pension or investment advice',
-          `${fee.initial} of the sum, at least ${fee.initialLeast}`,
+          `${fee.initial} of the sum, at least ${fee.initialLeast}, with no upper limit`,
           'once, after our recommendation',
         ],
         [
@@ -93,7 +93,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Help for your family or attorney', 'when you die or cannot act'],
       ),
       p(
-        'New advice on another sum, transfers and mortgages are not included. If you had no review in a year, tell us: you are entitled to have that fee back. If you would not use all this, do without it, and pay by the hour when you need us.',
+        'New advice on another sum, transfers and mortgages are not included. If a year goes by without a review, tell us, and we pay that year’s fee back. If you would not use all this, do without it, and pay by the hour when you need us.',
       ),
     ],
   },
@@ -173,6 +173,9 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         `${feeWords.theFees} for new advice on a pension or investment`,
         ['Sum', 'Fee, once', 'Share of the sum'],
         ...initialFees,
+      ),
+      p(
+        `The ${fee.initial} has no upper limit. On a large sum, ask us what the same work would cost by the hour, and compare.`,
       ),
       list(freeHelp.moneyHelper, freeHelp.pensionWise, freeHelp.stepChange),
       see(['Search our answers', pages.findAnAnswer.path]),

@@ -77,7 +77,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         ['Total each year', pension.yearly, ''],
       ),
       p(
-        `If one of your old pensions costs less each year than the table shows, and is invested well, we tell you to leave it. A written plan that shows where you stand, without advice on moving anything, costs ${fee.retirementPlan}.`,
+        `If one of your old pensions costs less each year than the table shows, and is invested well, we usually suggest that you leave it. A written plan that shows where you stand, without advice on moving anything, costs ${fee.retirementPlan}.`,
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
     ],
@@ -129,9 +129,8 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
           `The full new State Pension is ${tax.statePensionWeekly} a week. It usually needs ${tax.statePensionYears} qualifying years; below ${tax.statePensionLeastYears} you get nothing. Your record is on gov.uk. Years spent bringing up children, caring or out of work may count if you claim them. Missing years of the last six can often be bought, and the price is usually earned back within a few years of drawing it. Ask the Future Pension Centre (0800 731 0175) first whether a year would add anything for you.`,
         ),
         p(
-          `You may put the State Pension off. Each year of waiting adds about ${facts.deferralRate} for life. That suits people who still work, pay a high rate of tax and expect to live long. It suits few who are in poor health.`,
+          `You may put the State Pension off. Each year of waiting adds about ${facts.deferralRate} for life. That can suit people who still work and expect to live long. It rarely suits people in poor health.`,
         ),
-        taxNote,
         datedNote,
       ],
     },
@@ -140,7 +139,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'Annuities, and why your health matters',
       blocks: [
         p(
-          'An annuity pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise it by a good deal. Answer every health question, and never take the first figure from your own provider without comparing.',
+          'An annuity pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise it a good deal. Answer every health question, and compare your own provider’s figure with others before you accept it.',
         ),
         p(
           'Decide on three things before you buy: whether it rises each year, whether it goes on for a partner, and whether it is paid for a minimum time. It can seldom be changed afterwards.',
@@ -152,7 +151,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'Final salary pensions',
       blocks: [
         p(
-          `Most people are better off keeping one. If it is worth more than ${tax.safeguardedBenefits}, you may transfer it only after advice from a firm with the permission for it. The same holds for other pensions with a promise in them, such as a fixed annuity rate in an old personal pension. How yours fits with the rest, we can show you.`,
+          `Most people are better off keeping one. If it is worth more than ${tax.safeguardedBenefits}, you may transfer it only after advice from a firm with the permission for it. The same holds for other pensions with a promise in them, such as a fixed annuity rate in an old personal pension. We can show you how yours fits with the rest.`,
         ),
         datedNote,
       ],
@@ -188,15 +187,14 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
     blocks: [
       list(
         'Markets fall in the first years of drawing. The same loss hurts more then, because you are selling to live.',
-        'You live longer than the plan. About half of all people outlive the average.',
+        'You live longer than the plan. Many people do.',
         'Prices rise faster than the income.',
-        'A large sum in one year pushes you into a higher rate of tax. The first payment is often overtaxed, and you claim the rest back.',
+        'A large sum taken in one year costs you more than several smaller ones would.',
         'Charges. An extra one per cent a year takes nearly a fifth of a pot over twenty years.',
       ),
       p(
         'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
       ),
-      taxNote,
     ],
   },
   papers: {
@@ -217,7 +215,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
     heading: 'When you do not need us, and who helps for free',
     blocks: [
       list(
-        'Your workplace pension is your only one, you are years away, and the fund that it chose for you suits you.',
+        'Your workplace pension is your only one, you are years away, and you are content with the fund it uses.',
         `You have one small pot. Under about ${investment.smallSum} ${feeWords.ourFee} would take too much of it.`,
         'You want to understand your options before you talk to anyone who charges.',
       ),

@@ -42,16 +42,16 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
       'vulnerable disability deaf blind dementia hearing sight dyslexia relay BSL sign language interpreter large print carer relative attorney',
     blocks: [
       p(
-        'Illness, a loss, caring for somebody, money worries, poor sight or hearing, or another first language can make decisions about money harder. Tell us what would help. You need not say why. With your permission we write it down, so that you do not have to explain it again.',
+        'Illness, a loss, caring for a relative, money worries, poor sight or hearing, or another first language can make decisions about money harder. Tell us what would help. You need not say why. With your permission we write it down, so that you do not have to explain it again.',
       ),
       list(
-        'Somebody you trust can be on the call or at the meeting: a relative, a friend, a carer or a support worker. We can ring the two of you together.',
+        'Someone you trust can be on the call or at the meeting: a relative, a friend, a carer or a support worker. We can ring the two of you together.',
         'More time: longer or shorter calls, a summary in writing after each, and as many days as you need before you decide.',
         'Large print, plain text for a screen reader, or papers read out to you.',
         `Ring us through Relay UK, from its app or with 18001 before our number, ${firm.phone.display}. Or do everything by email.`,
         'An interpreter, for British Sign Language or another language. What you need because of a disability costs you nothing.',
-        'Times and ways to reach you that are safe, if somebody must not know that you talk to us.',
-        'Somebody who acts for you with a power of attorney: send us a copy, and we deal with them.',
+        'Safe times and ways to reach you, if someone must not know that you talk to us.',
+        'An attorney who acts for you: send us a copy of the power, and we deal with them.',
       ),
       see(
         ['Write to us', `${pages.contactUs.path}#contact-form`],
@@ -75,7 +75,7 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
         ['Total', String(received)],
       ),
       p(
-        `Somebody who was not involved decides on each complaint. We decided ${withinEightWeeks} of them within eight weeks. Of all complaints ${ombudsman} went on to the Financial Ombudsman Service, which decided for the client in ${ombudsmanForClient}.`,
+        `Each complaint is decided by one of us who was not involved. We decided ${withinEightWeeks} of them within eight weeks. Of all complaints ${ombudsman} went on to the Financial Ombudsman Service, which decided for the client in ${ombudsmanForClient}.`,
       ),
       see(['How to complain', `${pages.contactUs.path}#complaints`]),
     ],

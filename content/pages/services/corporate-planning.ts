@@ -32,7 +32,7 @@ export const corporatePlanning = entry<Service>('services/corporate-planning', '
     {
       heading: 'Finance, and what you take out',
       paragraphs: [
-        'We can introduce lenders for premises, equipment or growth, and tell you what they will ask to see. When you think about selling, retiring or handing over, come to us early: what the business is for in your own plans decides a good deal of the rest.',
+        'We can introduce lenders for premises, equipment or growth, and tell you what they will ask to see. When you think about selling, retiring or handing over, come to us early: much depends on what the business is meant to pay for in your own life.',
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       heading: 'Ten years or more before you stop',
       paragraphs: [
-        'The useful thing now is to pay in steadily and to know what you have. We trace old pensions, check what your employer would add if you paid more, and see that your money is invested for the time you still have. Small changes made early have longer to count, though the value of a pension can fall as well as rise and you may get back less than is paid in.',
+        'What helps most now is to pay in steadily and to know what you have. We trace old pensions, check what your employer would add if you paid more, and see that your money is invested for the time you still have. Small changes made early have longer to count, though the value of a pension can fall as well as rise and you may get back less than is paid in.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       heading: 'Once you are drawing a pension',
       paragraphs: [
-        'Now the question turns round: how much can you spend without running short? We look at what you draw, where from and in which order, and return to it as prices, markets and your health change.',
+        'Now the question is how much you can spend without running short. We look at what you draw, where from and in which order, and return to it as prices, markets and your health change.',
       ],
     },
   ],
@@ -56,7 +56,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
       calculator: 'pension',
       keywords: 'when can I take my pension early access 55 57 60',
       question: 'How soon can I use my own pension?',
-      answer: `Most people can draw on a personal or workplace pension from age ${facts.pensionAccessAge}. From ${facts.pensionAccessChange} that becomes ${facts.pensionAccessAgeNext}.\n\nIf you were born on or after ${tax.accessAgeBornFrom}, yours is ${facts.pensionAccessAgeNext}. If you were born from ${tax.shutOutBornFrom} to ${tax.shutOutBornTo}, you may reach ${facts.pensionAccessAge} before the change and be shut out again until ${facts.pensionAccessAgeNext} from what you have not begun to use. Some schemes have a protected age, and serious ill health can allow it earlier.\n\nAny other offer to get at a pension sooner is almost always a scam, and you would face a heavy tax charge. Tax treatment depends on your individual circumstances and may change.`,
+      answer: `Most people can draw on a personal or workplace pension from age ${facts.pensionAccessAge}. From ${facts.pensionAccessChange} that becomes ${facts.pensionAccessAgeNext}.\n\nIf you were born on or after ${tax.accessAgeBornFrom}, yours is ${facts.pensionAccessAgeNext}. If you were born from ${tax.shutOutBornFrom} to ${tax.shutOutBornTo}, you may reach ${facts.pensionAccessAge} before the change and be shut out again until ${facts.pensionAccessAgeNext} from what you have not begun to use. Some schemes have a protected age, and serious ill health can allow it earlier.\n\nAny other offer to get at a pension sooner is almost always a scam, and taking it up could cost you more than half of the money.`,
     },
     {
       id: 'retirement-tax-relief',
