@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -54,13 +54,15 @@ describe('A bad value stops the start with one sentence that names it', () => {
   test('a database that may be read but not written to', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'advice-site-read-only-'))
     await (await openDatabase({ dataDir })).close()
-    const isRoot = process.getuid?.() === 0
-    await chmod(join(dataDir, 'site.db'), 0o444)
-    await chmod(dataDir, 0o777)
-    const { code, output } = await startToEnd(
-      { DATA_DIR: dataDir, PORT: '0' },
-      isRoot ? { uid: 65534, gid: 65534 } : {},
-    )
+    const file = join(dataDir, 'site.db')
+    await chmod(file, 0o444)
+    const within: string[] = []
+    if (process.getuid?.() === 0) {
+      // Root without its rights over the files of others: another user may be unable to enter this folder.
+      await chown(file, 65534, 65534)
+      within.push('setpriv', '--bounding-set=-all')
+    }
+    const { code, output } = await startToEnd({ DATA_DIR: dataDir, PORT: '0' }, within)
     await rm(dataDir, { recursive: true })
     expect(code).toBe(1)
     expect(output).toMatch(
@@ -76,10 +78,12 @@ describe('A start', () => {
     const address = { host: postgres.hostname, port: Number(postgres.port) }
     const databaseUrl = new URL(postgres)
     databaseUrl.port = String(port)
-    const child = spawnStart(
-      { DATABASE_URL: databaseUrl.href, DATA_DIR: join(scratch, 'late'), PORT: '0', LOG_LEVEL: 'info' },
-      {},
-    )
+    const child = spawnStart({
+      DATABASE_URL: databaseUrl.href,
+      DATA_DIR: join(scratch, 'late'),
+      PORT: '0',
+      LOG_LEVEL: 'info',
+    })
     onTestFinished(() => void child.kill('SIGKILL'))
     let output = ''
     const said = (words: string) =>
@@ -257,19 +261,20 @@ function endGroup(leader: number): void {
   }
 }
 
-async function startToEnd(env: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
-  const child = spawnStart({ DATA_DIR: join(scratch, 'refused'), ...env }, user)
+async function startToEnd(env: Record<string, string>, within: string[] = []) {
+  const child = spawnStart({ DATA_DIR: join(scratch, 'refused'), ...env }, within)
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
   const [code] = await once(child, 'close')
   return { code, output: output.join('') }
 }
 
-function spawnStart(env: Record<string, string>, user: { uid?: number; gid?: number }) {
-  return spawn(process.execPath, ['commands/start.ts'], {
+/** `within` is a command that starts another. */
+function spawnStart(env: Record<string, string>, within: string[] = []) {
+  const [command = '', ...words] = [...within, process.execPath, 'commands/start.ts']
+  return spawn(command, words, {
     cwd: root,
     env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: 'silent', DESK_PORT: '0', ...env },
-    ...user,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
