@@ -9,7 +9,7 @@ const story: Passage[] = [
   {
     heading: 'How it began',
     paragraphs: [
-      `The firm was founded in ${facts.founded} to give advice in which no bank or insurer has a hand. In ${facts.rebranded} it took the name ${brand.name}.`,
+      `The firm was founded in ${facts.founded} to give advice that no bank or insurer has a say in. In ${facts.rebranded} it took the name ${brand.name}.`,
       'The name joins two things you can see on a walk near here. Alders grow where there is water, and hold the bank together. A lode is a watercourse that finds its way.',
     ],
   },

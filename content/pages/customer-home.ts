@@ -40,14 +40,14 @@ const faq: FaqItem[] = [
     id: 'customer-what-to-bring',
     question: 'What should I have ready?',
     answer:
-      'For a first call, only your questions. If you have them to hand, a recent payslip, your latest pension and mortgage statements and a rough idea of what you spend in a month help.\n\nIf your papers are in a mess, sorting them is part of our job. If we go further, we need proof of who you are and where you live.',
+      'For a first call, only your questions. It helps to have a recent payslip, your latest pension and mortgage statements and a rough idea of what you spend in a month, if you can find them.\n\nIf your papers are in a mess, sorting them is part of our job. If we go further, we need proof of who you are and where you live.',
   },
   {
     id: 'customer-how-we-meet',
     keywords:
       'near me local vulnerable disability near me nearby near you large print braille relay translator interpreter video weekend evening',
     question: 'Do I have to come to your office?',
-    answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room or someone beside you, tell us.`,
+    answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some advisers can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room or someone beside you, tell us.`,
   },
   {
     id: 'customer-protection',

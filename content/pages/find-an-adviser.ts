@@ -37,8 +37,7 @@ export const findAnAdviser = entry('pages/find-an-adviser', 'Find an adviser', {
     'Contains Ordnance Survey data © Crown copyright and database right. Contains Royal Mail data © Royal Mail copyright and database right.',
   more: 'Show the other {count}',
   none: 'None of our advisers fits all of that. Leave out the service or the way to talk, or ask us: we will find the right person.',
-  unknown:
-    'We do not know the place “{place}”. Try the first half of the postcode, or a larger town near by.',
+  unknown: 'We cannot find “{place}”. Try the first half of the postcode, or a larger town nearby.',
   alike: 'Did you mean one of these?',
   northernIreland:
     'For Northern Ireland, please choose a town: its postcodes are not published as open data. Each adviser here can also help you by phone.',

@@ -7,7 +7,7 @@ export const guideWords = entry('words/guides', 'Words around guides', {
   /** The headings of what a service page folds. */
   groups: {
     before: 'Before you begin',
-    change: 'What people ask besides',
+    change: 'What else people ask',
     notTo: 'What can go wrong, and when not to',
   },
 } as const)

@@ -165,7 +165,7 @@ const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
   ],
   month: [
     list(
-      'Ask every pension for its value. They are often worth as much as the home, and the one thing most easily forgotten.',
+      'Ask every pension for its value. They are often worth as much as the home, and easily forgotten.',
       'An agreement between the two of you does not bind a pension scheme. Ask the solicitor what makes it binding.',
       'Change your will and the forms that say who should have your pensions and policies. A separation changes none of them.',
       'Agree on maintenance for children, or ask the Child Maintenance Service.',
@@ -202,7 +202,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   ],
   today: [
     list(
-      'The doctor, the hospital or the hospice issues the medical certificate. You need not do anything about money today.',
+      'The doctor, the hospital or the hospice issues the medical certificate; in England and Wales a medical examiner looks at it, and rings you. You need not do anything about money today.',
       'Look for a will, or wishes about the funeral, before you choose one.',
       'If a home is now empty, lock it, and tell the insurer within a few days.',
     ),
@@ -212,7 +212,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
       'Register the death, and buy several copies of the certificate.',
       'Tell the government departments with one form, and the banks with another: Tell Us Once on gov.uk, and the Death Notification Service.',
       'Tell the landlord or lender, the employer and every pension. Most stop payments and charges while you sort things out.',
-      'Ask the bank to pay the funeral from the person’s account: most do, from the bill.',
+      'Ask the bank to pay for the funeral from the person’s account: most do if you send the bill.',
       'Do not pay the person’s debts from your own money. Debts are paid from what they left.',
     ),
   ],
@@ -230,7 +230,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   ],
   nations: [
     list(
-      'England and Wales: register within five days. For probate, https://www.gov.uk/applying-for-probate.',
+      'England and Wales: register within five days after the medical examiner has sent the certificate. For probate, https://www.gov.uk/applying-for-probate.',
       'Scotland: register within eight days; the court grants confirmation. Husbands, wives and children have rights that a will cannot take away.',
       'Northern Ireland: register within five days. There is no Tell Us Once: ring the Bereavement Service.',
       'Help with the cost of a funeral, on a low income: Funeral Expenses Payment, in Scotland Funeral Support Payment.',
@@ -380,7 +380,7 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
   week: [
     list(
       'Ask whether the main need is medical. If it is, the NHS may pay for everything; the check is called NHS continuing healthcare.',
-      'Claim what does not depend on savings: Attendance Allowance, in Scotland Pension Age Disability Payment; for younger people the disability payment of their nation.',
+      'Claim what does not depend on savings: Attendance Allowance, in Scotland Pension Age Disability Payment; for younger people the disability payment of the nation they live in.',
       'Look for benefits for the carer, and for a lower council tax.',
       'Find out whether there is a power of attorney. If the person can still decide, make one now.',
     ),

@@ -79,7 +79,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
       'gifted deposit gift family bank of mum and dad parents guarantor joint borrower sole proprietor',
     page: 'mortgagePlanning',
     answer:
-      'Often, yes. Lenders accept a gift if the giver confirms in writing that it is not a loan and gives them no share of the home, and they ask where the money came from. A loan from your parents counts as a debt.\n\nSome lenders let a parent stand on the mortgage but not on the title, or hold savings as security for a time. Then the parent is liable too, and should take legal advice of their own.',
+      'Often, yes. Lenders accept a gift if the giver confirms in writing that it is not a loan and gives them no share of the home, and they ask where the money came from. A loan from your parents counts as a debt.\n\nSome lenders let a parent be on the mortgage but not on the title deeds, or hold a parent’s savings as security for a time. Then the parent is liable too, and should take legal advice of their own.',
   },
   {
     id: 'answer-stamp-duty',
@@ -111,7 +111,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'LPA attorney dementia capacity care home deputy court of protection',
     page: 'retirementPlanning',
     answer:
-      'It lets people whom you choose act for you if you can no longer decide for yourself. In England and Wales there is one for property and money and another for health and care, and both must be registered with the Office of the Public Guardian before they can be used. Scotland and Northern Ireland have forms of their own.\n\nWithout one, your family may have to apply to a court, which is slower and costs more. A married couple cannot simply act for each other. You can make it yourself on gov.uk, or with a solicitor.',
+      'It lets people you choose act for you if you can no longer decide for yourself. In England and Wales there is one for property and money and another for health and care, and both must be registered with the Office of the Public Guardian before they can be used. Scotland and Northern Ireland have forms of their own.\n\nWithout one, your family may have to apply to a court, which is slower and costs more. A married couple cannot simply act for each other. You can make it yourself on gov.uk, or with a solicitor.',
   },
   {
     id: 'answer-scams',
@@ -210,7 +210,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'emergency tax overtaxed overpaid refund P55 P53Z P50Z tax code withdrawal',
     page: 'retirementPlanning',
     answer:
-      'The first payment from a pension is often taxed by an emergency code, as if you would get the same sum every month. You need not wait for the end of the tax year: claim it back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year, P53Z if you took all of it and have other income, P50Z if you took all of it and have none. If payments go on, the code usually corrects itself. ' +
+      'The first payment from a pension is often taxed by an emergency code, as if you were going to get the same sum every month. You need not wait for the end of the tax year: claim it back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year, P53Z if you took all of it and have other income, P50Z if you took all of it and have none. If payments go on, the code usually corrects itself. ' +
       taxDepends,
   },
   {
@@ -257,6 +257,6 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'I pay higher-rate tax. How do I claim the rest of the relief?',
     keywords: 'higher rate pension tax relief claim self assessment additional rate',
     page: 'retirementPlanning',
-    answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you have all of the relief already. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you, and you claim the difference up to ${facts.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue & Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those. ${taxDepends}`,
+    answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you already have all of the relief. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you, and you claim the difference up to ${facts.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue & Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those. ${taxDepends}`,
   },
 ])

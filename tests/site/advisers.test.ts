@@ -41,7 +41,7 @@ describe('Find an adviser', () => {
     )
     expect(found).toContain(`${path}?near=Belfast&by=video`)
     expect((await request(`${path}?near=Nowhereville`)).status).toBe(200)
-    expect(await textAt(`${path}?near=Nowhereville`)).toContain('We do not know the place “Nowhereville”')
+    expect(await textAt(`${path}?near=Nowhereville`)).toContain('We cannot find “Nowhereville”')
   })
 
   test('takes a full postcode out of the address, and never writes it to the log, the database or the page', async () => {

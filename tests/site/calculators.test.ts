@@ -47,14 +47,14 @@ describe('A calculator answers its address', () => {
       '/WorkItOut/Borrowing?income=40000&income2=&deposit=20000&commitments=0',
       ['£160,000 to £180,000', '4 to 4.5 times', '88.9%', '90%'],
     ],
-    ['/WorkItOut/Borrowing?income=12000&commitments=1000', ['Nothing, by these figures']],
+    ['/WorkItOut/Borrowing?income=12000&commitments=1000', ['Nothing, on these figures']],
     [
       '/WorkItOut/Pension?born=1964-05-01&retire=67&pot=80000&monthly=200',
       ['£200 a month becomes £250', 'at 67, on 1 May 2031', 'private pension from 55'],
     ],
     [
       '/WorkItOut/Pension?born=1976-11-01&retire=62&pot=80000&monthly=300&relief=net-pay&employer=200&cash=first',
-      ['Your employer adds £200.', 'begins 5 years after you stop', 'Free of tax, at first'],
+      ['Your employer adds £200.', 'begins 5 years after you stop', 'Free of tax, when you stop'],
     ],
     [
       '/WorkItOut/PensionWithdrawal?amount=20000&kind=slice&other=25000&nation=england',

@@ -44,12 +44,12 @@ export const borrowingPage = entry('calculators/borrowing', 'What you could borr
   },
   headline: 'You might borrow about',
   range: '{lower} to {upper}',
-  nothing: 'Nothing, by these figures',
+  nothing: 'Nothing, on these figures',
   sentence: {
     range:
       'Many lenders lend about {lowerMultiple} to {upperMultiple} times income; some lend more, some less. On {income} a year that is {lower} to {upper}.',
     nothing:
-      'By these figures your commitments take up the whole income. Lenders differ, and so do commitments: an adviser can look at what would change it.',
+      'On these figures your commitments take up the whole income. Lenders differ, and so do commitments: an adviser can look at what would change it.',
   },
   estimate: 'At {multiple} times income',
   loan: 'Loan',

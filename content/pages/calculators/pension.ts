@@ -59,7 +59,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     },
     pot: {
       label: 'In your pensions now',
-      hint: 'Pots that you have, without the State Pension',
+      hint: 'All your pots together, without the State Pension',
       errors: fieldErrors({
         what: 'a pension pot',
         example: '40,000',
@@ -108,7 +108,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
       label: 'The part that is free of tax',
       options: [
         { value: 'spread', label: 'A little with each payment' },
-        { value: 'first', label: 'All at first, for something else' },
+        { value: 'first', label: 'All when I stop, for something else' },
       ],
       errors: { unreadable: 'Choose when you would take the part that is free of tax.' },
     },
@@ -148,7 +148,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     note: 'In today’s money, if the pot is spent until you are {later} (the lower figure) or {earlier} (the higher), and grows from then on only as fast as prices. Income tax is that of England, Wales and Northern Ireland; Scotland’s rates differ. An annuity or drawdown can pay more or less.',
     bridge:
       'Your State Pension begins {time} after you stop. Until then more is drawn from the pot, so that your income before tax stays the same as far as the pot allows.',
-    first: 'Free of tax, at first: {lower}, {middle} or {higher}. It is not part of the income below.',
+    first: 'Free of tax, when you stop: {lower}, {middle} or {higher}. It is not part of the income below.',
     month: 'A month, with middle growth, until {later}',
     fromPot: 'From the pot',
     state: 'State Pension',

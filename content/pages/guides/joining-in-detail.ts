@@ -11,7 +11,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
     heading: 'Charges and split: a worked example',
     blocks: [
       p(
-        `An adviser with fees and commission of ${adviserCharges.income} in a year. All figures and terms on this page are ${feeWords.example}s: the written offer you get is for your own practice.`,
+        `An adviser with fees and commission of ${adviserCharges.income} in a year. All figures and terms here are ${feeWords.example}s: the written offer you get is for your own practice.`,
       ),
       table(
         'One year',

@@ -169,7 +169,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
       heading: 'Saving for children',
       blocks: [
         p(
-          'Money in a Junior ISA or a child’s pension is theirs, once they come of age or far later, and you cannot take it back. Money in your own name stays under your control and counts as yours. Decide that first; the account follows from it.',
+          'Money in a Junior ISA or a child’s pension is theirs, and you cannot take it back. They can use the ISA once they are grown up, the pension far later. Money in your own name stays under your control and counts as yours. Decide that first; the account follows from it.',
         ),
       ],
     },

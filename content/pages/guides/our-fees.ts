@@ -13,7 +13,7 @@ import {
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import { list, p, see, steps, type TextSection, table, taxNote } from '#content/site/text-blocks.ts'
+import { list, p, see, steps, type TextSection, table } from '#content/site/text-blocks.ts'
 
 /** The fee guide. For the server only: no script contains it. */
 export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guide', [
@@ -47,8 +47,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Business review', fee.businessReview, 'with the report'],
         ['Other work', `${fee.hourly} an hour`, 'quoted beforehand'],
       ),
-      p('No value added tax is due on most of this; where it is, the figure we give you includes it.'),
-      taxNote,
+      p('No VAT is due on most of this; where it is, the figure we give you includes it.'),
     ],
   },
   {

@@ -75,7 +75,7 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
         ['Total', String(received)],
       ),
       p(
-        `Each complaint is decided by one of us who was not involved. We decided ${withinEightWeeks} of them within eight weeks. Of all complaints ${ombudsman} went on to the Financial Ombudsman Service, which decided for the client in ${ombudsmanForClient}.`,
+        `Each complaint is decided by one of us who was not involved. We decided ${withinEightWeeks} of them within eight weeks. Of all complaints ${ombudsman} went on to the Financial Ombudsman Service, which decided ${ombudsmanForClient} of them for the client.`,
       ),
       see(['How to complain', `${pages.contactUs.path}#complaints`]),
     ],

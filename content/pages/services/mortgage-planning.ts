@@ -21,7 +21,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       heading: 'Why not just ask your bank?',
       paragraphs: [
         `Your bank can offer you its own mortgages. We compare ${facts.lenders} lenders, among them building societies that read each application by hand and some that you can reach only through an adviser. Deals that a lender sells only to people who come to it directly are not in our search, so ask your own bank as well.`,
-        'They differ in more than the rate. One counts all of your overtime, another half of it. One wants a long run of accounts, another will not lend above a shop. It helps to know this beforehand, because every full application leaves a mark on your credit record.',
+        'Lenders differ in more than the rate. One counts all of your overtime, another only half. One wants several years of accounts, another will not lend on a flat above a shop. It helps to know this beforehand, because every full application leaves a mark on your credit record.',
       ],
     },
     {
