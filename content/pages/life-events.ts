@@ -202,7 +202,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   ],
   today: [
     list(
-      'The doctor, the hospital or the hospice issues the medical certificate; in England and Wales a medical examiner looks at it, and rings you. You need not do anything about money today.',
+      'The doctor, the hospital or the hospice issues the medical certificate; in England and Wales a medical examiner looks at it, and may ring you. You need not do anything about money today.',
       'Look for a will, or wishes about the funeral, before you choose one.',
       'If a home is now empty, lock it, and tell the insurer within a few days.',
     ),

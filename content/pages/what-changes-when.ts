@@ -115,7 +115,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
     text: `From then on the owners of such homes in England pay ${tax.surchargeLeast} to ${tax.surchargeMost} a year on top of council tax, by what the home was worth in ${tax.surchargeValued}. The Valuation Office Agency values them for this; the council tax band does not decide.`,
     who: 'Owners, not tenants, of about one home in a hundred in England.',
     todo: 'Nothing for now. If your home may be worth that much, wait for the valuation, and look on gov.uk then for who may put the payment off.',
-    action: 'Living on a pension, step by step',
+    action: 'The last five years before you stop work',
     to: `${pages.ourServices.path}#later-steps`,
   },
   frozenAllowances: {

@@ -71,7 +71,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Our continuing advice, a year', investment.ongoing],
         ['Platform, a year, paid to the platform', investment.platform],
         ['Funds, a year, paid to the managers', investment.funds],
-        ['Total in the first year', investment.firstYear],
+        ['Total in the first year, if the value stays the same', investment.firstYear],
       ),
       p('Yearly charges are a share of the value, so they rise and fall with it.'),
     ],
@@ -107,7 +107,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Our continuing advice, a year', pension.ongoing],
         ['Platform, a year', pension.platform],
         ['Funds, a year', pension.funds],
-        ['Total in the first year', pension.firstYear],
+        ['Total in the first year, if the value stays the same', pension.firstYear],
       ),
       p(
         `Advice on whether to move your pensions costs the same if the answer is to leave them where they are. The written plan for ${fee.retirementPlan} is a smaller piece of work: it shows where you stand, and does not advise on moving a pension.`,

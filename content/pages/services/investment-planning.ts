@@ -30,10 +30,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       ],
     },
   ],
-  warnings: [
-    'The value of investments can fall as well as rise, and you may get back less than you invest.',
-    riskWarnings.tax,
-  ],
+  warnings: [riskWarnings.investment, riskWarnings.tax],
   faq: [
     {
       id: 'investment-minimum',
