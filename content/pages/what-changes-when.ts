@@ -113,7 +113,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
     id: 'change-council-tax',
     title: `A surcharge on council tax for homes worth ${tax.surchargeFrom} or more`,
     text: `From then on the owners of such homes in England pay ${tax.surchargeLeast} to ${tax.surchargeMost} a year on top of council tax, by what the home was worth in ${tax.surchargeValued}. The Valuation Office Agency values them for this; the council tax band does not decide.`,
-    who: 'Owners, not tenants, of about one home in a hundred in England.',
+    who: 'Owners, not tenants, of fewer than one home in a hundred in England.',
     todo: 'Nothing for now. If your home may be worth that much, wait for the valuation, and look on gov.uk then for who may put the payment off.',
     action: 'The last five years before you stop work',
     to: `${pages.ourServices.path}#later-steps`,

@@ -26,7 +26,7 @@ export const calculatorWords = entry('calculators/words', 'Words of all calculat
   assumptions: 'What this is based on',
   source: `{applies}, ${checkedOn}. Source: {source}.`,
   overdue:
-    'This was due to be checked again by {day} and may have changed. Please confirm it before you rely on it.',
+    'This was due to be checked again by {day} and may have changed. Please look it up before you rely on it.',
   others: 'Work out something else',
   adviser: {
     heading: 'Talk it through with an adviser',
