@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '#content/site/brand.ts'
 import { claims } from '#content/site/facts.ts'
+import { examples, firstHome } from '#content/site/fees.ts'
 import { taxAndRates } from '#content/site/tax-and-rates.ts'
 import { addDays, plainDate } from '#domain/plain-date.ts'
 import { launchFindings, unreachable } from './launch-findings.ts'
@@ -28,6 +29,14 @@ test('a claim is listed while there is no evidence for it', () => {
   const unfounded = Object.entries(claims).filter(([, claim]) => 'sample' in claim && claim.sample)
   const listed = launchFindings('2026-11-16')['Claims without evidence yet: content/site/facts.ts']
   expect(listed.map((line) => line.split(': ')[0])).toEqual(unfounded.map(([name]) => name))
+})
+
+test('the representative example of a mortgage is listed while it is a sample, and is marked so where it is shown', () => {
+  const isSample = 'sample' in examples.firstHome
+  const listed =
+    launchFindings('2026-11-16')['Fees and worked examples that are sample: content/site/fees.ts']
+  expect(listed.some((line) => line.includes('representative example'))).toBe(isSample)
+  expect(firstHome.representative.includes('(sample)')).toBe(isSample)
 })
 
 test('every tax, allowance and rate has a day of review, and names its source', () => {
