@@ -63,7 +63,7 @@ function question(data: MailData): MailWords {
   return toVisitor(data, {
     subject: `Did our call on ${data.day} help?`,
     paragraphs: [
-      'Thank you for talking to us. We would like to know whether the call was of use to you: there are two answers, and a line for those who want to say more.',
+      'Thank you for talking to us. We would like to know whether the call helped you: there are two answers, and a line for those who want to say more.',
     ],
     details: [{ label: 'Your reference', value: data.reference }],
     action: { label: 'Answer the question', url: `${data.link}#question` },

@@ -112,7 +112,7 @@ If your whole savings go into the deposit, the first broken boiler goes on a car
 ## Ways to get there sooner
 
 - A Lifetime ISA, if you are aged ${tax.lifetimeIsaAges}: the government adds ${tax.lifetimeIsaBonus} to as much as ${tax.lifetimeIsaAllowance} a year. It works for a first home of up to ${tax.lifetimeIsaHome}. Taken out for anything else before ${tax.lifetimeIsaLater} it loses ${tax.lifetimeIsaCharge}, so you would get back less than you put in.
-- Family. A gift needs a letter that it is one. With some mortgages parents put savings aside as security instead, and have them back after some years.
+- Family. A gift needs a letter that it is one. With some mortgages parents put savings aside as security instead, and get them back after some years.
 - Shared ownership, where you buy a part and rent the rest. Read what the service charge has been for the last three years.
 
 Help to Buy loans have ended in England. If an old guide tells you about them, look at its date.

@@ -269,7 +269,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
   week: [
     list(
       'Write down what comes in and what goes out. StepChange does it with you online or by phone.',
-      'Ask a mortgage lender about interest only for a time, a longer term or a pause, and about the Mortgage Charter.',
+      'Ask a mortgage lender about paying only the interest for a while, a longer term or a pause, and about the Mortgage Charter.',
       'Check what you could claim, with the calculator of Turn2us or Citizens Advice: many people miss Universal Credit or a lower council tax.',
       'Ring the energy supplier: it must offer a plan that you can afford.',
       'Tell them if you are ill, caring or have small children. There are rules to protect you.',

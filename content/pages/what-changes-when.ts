@@ -58,7 +58,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   statePension67: {
     id: 'change-state-pension-67',
     title: `State Pension age reaches ${facts.statePensionAgeNext}`,
-    text: `It has been rising from ${facts.statePensionAge} month by month, by date of birth. From this day on people get it at ${facts.statePensionAgeNext}.`,
+    text: `It has been rising from ${facts.statePensionAge} month by month, by date of birth. From this day people get it at ${facts.statePensionAgeNext}.`,
     who: `People born from ${tax.statePension67From} to ${tax.statePension67To}.`,
     todo: 'Look up your own date and your forecast at https://www.gov.uk/check-state-pension, and plan what you will live on until then.',
     action: 'State Pension age by date of birth',

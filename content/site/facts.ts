@@ -175,7 +175,10 @@ const register = {
     ],
   }),
   ...from('gov.uk: Tax on a private pension you inherit', '2027-04-06', {
-    pensionDeathAge: ['75', 'From a death at 75 on, whoever inherits a pension pays income tax on it.'],
+    pensionDeathAge: [
+      '75',
+      'After a death at 75 or later, whoever inherits a pension pays income tax on it.',
+    ],
   }),
   ...from('Department of Health and Social Care: Social care charging circular 2026 to 2027', '2027-04-06', {
     careUpperLimit: ['£23,250', 'In England a council helps with the cost of care below savings of £23,250.'],

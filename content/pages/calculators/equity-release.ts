@@ -20,7 +20,7 @@ export const equityReleasePage = entry('calculators/equity-release', 'Equity rel
     'calculator calculate',
   ),
   heading: 'Equity release: what would be owed?',
-  lead: `From ${facts.equityReleaseAge} on you may be able to borrow against your home and repay nothing until you die or move into care. Interest is then charged on interest. See what that comes to.`,
+  lead: `From ${facts.equityReleaseAge} you may be able to borrow against your home and repay nothing until you die or move into care. Interest is then charged on interest. See what that comes to.`,
   alternatives: {
     heading: 'Look at these first',
     items: [

@@ -147,7 +147,7 @@ export const insuranceGuide = entry<DetailedGuide>(
     },
     papers: {
       id: 'insurance-guide-papers',
-      heading: 'What to have at hand',
+      heading: 'What to have to hand',
       blocks: [
         list(
           'Your contract or staff handbook: sick pay and death in service.',

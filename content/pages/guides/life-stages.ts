@@ -156,7 +156,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
           'Tell the bank if you have joint accounts; either of you can empty them.',
           'Keep paying the mortgage: you both owe all of it.',
           'List pensions. In a divorce they can be shared, offset against the house, or paid as an income later. An agreement without a court order does not bind a scheme.',
-          'Change your will, and the forms that say who gets your pensions and policies. Divorce does not change all of them by itself.',
+          'Change your will, and the forms that say who gets your pensions and policies. Divorce alone does not change all of them.',
           'Cover that protects maintenance or the children may be worth having.',
         ),
         p(
@@ -233,7 +233,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
         [
           'Pension Wise',
           'a year before',
-          `An hour of guidance, free, from ${tax.freeGuidanceAge} on. Go before you speak to anyone who charges.`,
+          `An hour of free guidance if you are ${tax.freeGuidanceAge} or over. Go before you speak to anyone who charges.`,
         ],
         [
           'Decide on income',

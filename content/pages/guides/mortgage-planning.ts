@@ -184,7 +184,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'If you fall behind with payments',
       blocks: [
         p(
-          'Ring your lender before the first missed payment. It must treat you fairly and look at ways to help: a longer term, interest only for a time, a pause. Asking does not by itself harm your credit record; missed payments do. Ask about the Mortgage Charter too: lenders that have signed it let people who are up to date pay interest only for six months, or take a longer term. Repossession is a last resort and takes a court.',
+          'Ring your lender before the first missed payment. It must treat you fairly and look at ways to help: a longer term, paying only the interest for a while, a pause. Asking does not by itself harm your credit record; missed payments do. Ask about the Mortgage Charter too: lenders that have signed it let people who are up to date pay interest only for six months, or take a longer term. Repossession is a last resort and takes a court.',
         ),
         p(
           `In England and Wales a debt adviser can start breathing space, which holds most creditors off for ${facts.breathingSpace}. It is not a payment holiday: it covers arrears, and you must go on paying the mortgage itself. Scotland has a moratorium of its own. The services below help for free, so do not pay anyone for it.`,
