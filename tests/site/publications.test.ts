@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,24 +12,33 @@ import { type Adviser, adviserPath, allAdvisers } from '#content/pages/advisers.
 import type { Changes } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages } from '#content/site/pages.ts'
+import { commandLine } from '#server/desk/audit-log.ts'
+import { accepted } from '#server/desk/refusal.ts'
 import { createRegisterCheck } from '#server/desk/register-check.ts'
+import { addStaff } from '#server/desk/staff-members.ts'
+import { createAuthenticator } from '#server/desk-web/authenticator.test-support.ts'
 import { pageAt } from '#server/editing/page-record.ts'
 import { createPreviews } from '#server/editing/preview-thread.ts'
 import { addTaker } from '#server/enquiries/call-takers.test-support.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { createLog } from '#server/platform/log.ts'
 import { buildDirectory } from '../../commands/build.ts'
+import { freePort } from '../../commands/free-port.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
-import { bookableSlots } from '../support/visitor-forms.ts'
+import { type BookableSlot, bookableSlots, callbackForm, send } from '../support/visitor-forms.ts'
 
 let dataDir: string
 let database: Database
 let sites: SiteProcess[]
+/** Of the second instance. */
+let deskUrl: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'advice-site-publications-'))
   database = await openDatabase({ dataDir })
-  sites = [await startSite({ DATA_DIR: dataDir }), await startSite({ DATA_DIR: dataDir })]
+  const DESK_PORT = String(await freePort())
+  deskUrl = `http://localhost:${DESK_PORT}`
+  sites = [await startSite({ DATA_DIR: dataDir }), await startSite({ DATA_DIR: dataDir, DESK_PORT })]
 })
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.stop()))
@@ -70,6 +79,20 @@ function read(site: SiteProcess, path: string): Promise<string> {
       .on('error', reject)
       .end()
   })
+}
+
+/** Somebody new opens their invitation to the desk; resolves to their cookie. */
+async function joinDesk(link: string): Promise<string> {
+  const invitation = link.slice(link.lastIndexOf('/') + 1)
+  const post = (path: string, body: object) =>
+    fetch(deskUrl + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: deskUrl },
+      body: JSON.stringify({ invitation, ...body }),
+    })
+  const { challenge } = await (await post('/invitation/options', {})).json()
+  const joined = await post('/invitation', { response: createAuthenticator(deskUrl).register(challenge) })
+  return joined.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
 const paths = ['/Customer', '/PrivacyPolicy', '/ContactUs', '/nowhere', '/Adviser/Events']
@@ -150,10 +173,28 @@ test('of 140 advisers the one whom the register strikes off is hidden by two ins
   const shows = async (name: string) => (await listed()).map((page) => page.includes(`>${name}<`))
   await expect.poll(() => shows('Adviser 140'), { timeout: 60_000 }).toEqual([true, true])
   await addTaker(database, { adviser: gone.slug }, 'Somebody')
-  const date = bookableSlots()[0]?.date
-  const slotsOf = (adviser: string) =>
-    read(sites[0] as SiteProcess, `/api/slots?date=${date}&adviser=${adviser}`)
-  expect(await slotsOf(gone.slug)).toContain('"free":true')
+  const [slot, other] = bookableSlots() as [BookableSlot, BookableSlot]
+  const isFree = () =>
+    Promise.all(
+      sites.map(async (site) => {
+        const slots = await read(site, `/api/slots?date=${slot.date}&adviser=${gone.slug}`)
+        return slots.includes('"free":true')
+      }),
+    )
+  const book = (site: SiteProcess, when: BookableSlot) => {
+    const form = callbackForm(when)
+    return send(site.address, { ...form, fields: [...form.fields, ['adviser', gone.slug]] })
+  }
+  expect(await isFree()).toEqual([true, true])
+  expect((await book(sites[0] as SiteProcess, slot)).status).toBe(200)
+  const sources = { now: Date.now, createId: randomUUID }
+  const owner = { name: 'Olga Owner', email: 'olga@firm.example', role: 'owner' } as const
+  const staff = await addStaff({ database, deskUrl, sendsMail: false, ...sources }, owner, commandLine)
+  const cookie = await joinDesk(accepted(staff).link)
+  const today = async () => await (await fetch(`${deskUrl}/`, { headers: { cookie } })).text()
+  const told = 'Adviser 070 is not active on the register, and hidden from visitors'
+  expect(await today()).toContain('Olga Owner')
+  expect(await today()).not.toContain(told)
 
   const register = createServer(({ url = '' }, response) => {
     const IRN = url.split('/').at(-1) ?? ''
@@ -169,15 +210,15 @@ test('of 140 advisers the one whom the register strikes off is hidden by two ins
       register: { url: `http://127.0.0.1:${port}`, headers: {} },
       sendsMail: true,
       recordShown: async () => {},
-      now: Date.now,
-      createId: randomUUID,
+      ...sources,
       log: createLog('silent'),
       pauseMs: 0,
     },
     people,
   )
   await check.runIfDue()
-  await expect.poll(() => slotsOf(gone.slug)).not.toContain('"free":true')
+  await expect.poll(isFree).toEqual([false, false])
+  expect(await Promise.all(sites.map(async (site) => (await book(site, other)).status))).toEqual([409, 409])
   await expect.poll(() => shows(gone.name), { timeout: 60_000 }).toEqual([false, false])
   expect(await shows('Adviser 140')).toEqual([true, true])
   for (const site of sites) {
@@ -187,12 +228,15 @@ test('of 140 advisers the one whom the register strikes off is hidden by two ins
     expect(await read(site, '/sitemap.xml')).not.toContain(gone.slug)
     expect(await read(site, `/RequestACallback?adviser=${gone.slug}`)).not.toContain(gone.name)
   }
-  // The mail to the owners is queued in the same transaction (server/desk/register-check.test.ts).
-  const told = database.db
-    .selectFrom('auditLog')
-    .select('detail')
-    .where('action', '=', 'register status changed')
-  expect(await told.execute()).toEqual([{ detail: 'Adviser 070 hidden (No longer authorised)' }])
+  await expect.poll(today, { timeout: 60_000 }).toContain(told)
+  const mails = async () => {
+    const names = (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.eml'))
+    const texts = await Promise.all(names.map((name) => readFile(join(dataDir, 'mail', name), 'utf8')))
+    return texts.filter((text) => text.includes(`To: ${owner.email}`))
+  }
+  await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(1)
+  // Without the soft breaks of its lines.
+  expect((await mails())[0]?.replaceAll('=\r\n', '')).toContain('Adviser 070 hidden (No longer authorised)')
 }, 120_000)
 
 test('a preview is the real page with the draft, at any day, and stores nothing', async () => {
