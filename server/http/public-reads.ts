@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { blog, news } from '#content/pages/articles.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { firm } from '#content/site/firm.ts'
@@ -23,7 +23,9 @@ export function publicReads(services: Pick<PageServices, 'now' | 'readDaySlots' 
     context.header('Cache-Control', 'no-store')
     try {
       const days = await Promise.all(
-        nextOpenDays(londonDate(now()), callSchedule.hours).map((day) => readDaySlots(day)),
+        nextOpenDays(londonDate(now()), callSchedule.hours).map((day) =>
+          readDaySlots(day, adviserOf(context)),
+        ),
       )
       return context.json({ days: days.map(({ date, slots }) => ({ date, left: shareLeft(slots) })) })
     } catch (error) {
@@ -36,7 +38,7 @@ export function publicReads(services: Pick<PageServices, 'now' | 'readDaySlots' 
     context.header('Cache-Control', 'no-store')
     if (date === null) return context.json({ error: 'Give a day as ?date=yyyy-mm-dd.' }, 400)
     try {
-      return context.json(await readDaySlots(date, context.req.query('adviser')?.slice(0, 100)))
+      return context.json(await readDaySlots(date, adviserOf(context)))
     } catch (error) {
       reportError(error)
       context.header('Retry-After', String(retryAfterSeconds))
@@ -50,6 +52,9 @@ export function publicReads(services: Pick<PageServices, 'now' | 'readDaySlots' 
   app.get('/api/marketing/blogs', (context) => context.json({ items: blog.map(listed) }))
   return app
 }
+
+/** Whose times are asked for; anybody's where nobody is named. */
+const adviserOf = (context: Context) => context.req.query('adviser')?.slice(0, 100)
 
 /** The specified fields, without what pages know of pictures and articles of our own. */
 function listed({ title, content, link, image }: Article) {

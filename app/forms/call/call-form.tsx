@@ -146,6 +146,7 @@ export function CallForm({ kind, today, adviser, presentation, initial, submitte
         <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
         <DayChips
           today={today}
+          adviser={adviser}
           chosen={date}
           onChoose={(chosen) => {
             choose(chosen)

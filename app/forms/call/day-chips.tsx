@@ -6,6 +6,8 @@ import styles from './slots.module.css'
 
 interface DayChipsProps {
   today: PlainDate
+  /** Whose times are counted; anybody's where it is left out. */
+  adviser?: string | undefined
   chosen: string
   onChoose: (date: PlainDate) => void
 }
@@ -16,12 +18,12 @@ type Shares = Readonly<Record<string, DayShare>>
  * The next days on which calls are made. What is left of each is read once they are shown; without JavaScript each
  * sends the form, and the next page has its times.
  */
-export function DayChips({ today, chosen, onChoose }: DayChipsProps) {
+export function DayChips({ today, adviser, chosen, onChoose }: DayChipsProps) {
   const [left, setLeft] = useState<Shares>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day has other days after it
   useEffect(() => {
-    void readShares().then(setLeft)
-  }, [today])
+    void readShares(adviser).then(setLeft)
+  }, [today, adviser])
   return (
     <fieldset className={styles.days}>
       <legend>{pickerCopy.days}</legend>
@@ -55,9 +57,11 @@ export function DayChips({ today, chosen, onChoose }: DayChipsProps) {
 }
 
 /** None where they cannot be read: all days can be chosen, and the server decides on submit. */
-async function readShares(): Promise<Shares> {
+async function readShares(adviser?: string): Promise<Shares> {
   try {
-    const response = await fetch('/api/days', { signal: AbortSignal.timeout(6_000) })
+    const response = await fetch(`/api/days?${new URLSearchParams(adviser && { adviser })}`, {
+      signal: AbortSignal.timeout(6_000),
+    })
     const { days }: { days: { date: string; left: DayShare }[] } = await response.json()
     return Object.fromEntries(days.map(({ date, left }) => [date, left]))
   } catch {
