@@ -51,8 +51,12 @@ export function SlotField(props: SlotFieldProps) {
           onMissingDate()
         }}
         onChoose={(chosen) => {
-          onChoose(chosen)
-          setOpen(false)
+          // A picker that a day has opened returns the focus to that day, which does not say the time.
+          flushSync(() => {
+            onChoose(chosen)
+            setOpen(false)
+          })
+          document.getElementById(field.id)?.focus()
         }}
       />
     </>
