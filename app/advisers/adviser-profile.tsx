@@ -12,41 +12,51 @@ import { type ServiceName, serviceEntries } from '#content/site/services.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { formatLong, parsePlainDate } from '#domain/plain-date.ts'
 import styles from './adviser-profile.module.css'
+import { callFormPath } from './call-form-path.ts'
 import { AdviserList, waysText } from './found-advisers.tsx'
 
 const firstName = ({ name }: Adviser) => name.split(' ')[0] ?? name
 
+interface CallButtonProps {
+  adviser: Adviser
+  canBook: boolean
+  /** What was chosen on /FindAnAdviser. */
+  service: ServiceName | undefined
+}
+
 /** Who it is, and the way to a call. */
-export function AdviserHero({ adviser, canBook }: { adviser: Adviser; canBook: boolean }) {
-  const { name, slug, image } = adviser
+export function AdviserHero(props: CallButtonProps) {
+  const { name, image } = props.adviser
   return (
     <PictureHero
-      heading={name + sampleMark(adviser)}
+      heading={name + sampleMark(props.adviser)}
       shape="portrait"
       picture={<CatalogueImage name={image} of={portraitsWith(image)} alt={name} isFirst />}
     >
-      <p>{fillIn(words.lead, adviser)}</p>
-      {canBook ? (
-        <DialogButton dialog="callback" to={`${pages.requestACallback.path}?adviser=${slug}`}>
-          {fillIn(words.book, { name: firstName(adviser) })}
-        </DialogButton>
-      ) : (
-        <DialogButton dialog="callback" to={pages.requestACallback.path}>
-          {words.ask}
-        </DialogButton>
-      )}
+      <p>{fillIn(words.lead, props.adviser)}</p>
+      <CallButton {...props} />
     </PictureHero>
   )
 }
 
-interface AdviserProfileProps {
-  adviser: Adviser
+/** A call with this adviser, or with anybody where they take none. */
+function CallButton({ adviser, canBook, service }: CallButtonProps) {
+  const path = callFormPath({ ...(canBook && { adviser: adviser.slug }), service })
+  return (
+    <DialogButton dialog="callback" to={path}>
+      {canBook ? fillIn(words.book, { name: firstName(adviser) }) : words.ask}
+    </DialogButton>
+  )
+}
+
+interface AdviserProfileProps extends CallButtonProps {
   /** When the register was last asked. */
   check: { checkedOn: string; isOld: boolean } | undefined
 }
 
 /** What somebody may advise on, and what is known of them. */
-export function AdviserProfile({ adviser, check }: AdviserProfileProps) {
+export function AdviserProfile({ check, ...call }: AdviserProfileProps) {
+  const { adviser } = call
   const { bio, ways, languages, qualifications, registerNumber, reviews } = adviser
   const first = firstName(adviser)
   const notAdvised = servicesOf(adviser, false)
@@ -110,9 +120,12 @@ export function AdviserProfile({ adviser, check }: AdviserProfileProps) {
           ))}
         </section>
       )}
-      <ButtonLink to={pages.findAnAdviser.path} kind="quiet">
-        {words.others}
-      </ButtonLink>
+      <p className={styles.steps}>
+        <CallButton {...call} />
+        <ButtonLink to={pages.findAnAdviser.path} kind="quiet">
+          {words.others}
+        </ButtonLink>
+      </p>
     </div>
   )
 }

@@ -20,8 +20,9 @@ import { portraitsWith } from '#content/site/images/team.ts'
 import { pages } from '#content/site/pages.ts'
 import { mapSize, outline } from '#content/site/places.ts'
 import { sampleMark } from '#content/site/sample.ts'
-import { serviceEntries, serviceNames } from '#content/site/services.ts'
+import { type ServiceName, serviceEntries, serviceNames } from '#content/site/services.ts'
 import { fillIn } from '#domain/fill-in.ts'
+import { callFormPath } from './call-form-path.ts'
 import styles from './found-advisers.module.css'
 import { type LoadedAdvisers, pointOf } from './load-advisers.ts'
 
@@ -31,7 +32,7 @@ const words = findAnAdviser
 const mostShown = 16
 
 export function FoundAdvisers(loaded: LoadedAdvisers) {
-  const { groups, place } = loaded
+  const { groups, place, service } = loaded
   const shown = groups.flatMap(({ advisers }) => advisers)
   const placeName = place?.kind === 'place' ? place.name : ''
   return (
@@ -50,14 +51,14 @@ export function FoundAdvisers(loaded: LoadedAdvisers) {
                     : fillIn(words.bands.within, { miles: band, place: placeName })}
               </h2>
               {band === 'further' && <p>{words.bands.furtherNote}</p>}
-              <AdviserList advisers={advisers.slice(0, mostShown)} />
+              <AdviserList advisers={advisers.slice(0, mostShown)} service={service} />
               {advisers.length > mostShown && (
                 <details className={styles.more}>
                   <summary>
                     {fillIn(words.more, { count: advisers.length - mostShown })}
                     <Icon name="chevron-down" />
                   </summary>
-                  <AdviserList advisers={advisers.slice(mostShown)} />
+                  <AdviserList advisers={advisers.slice(mostShown)} service={service} />
                 </details>
               )}
             </section>
@@ -88,14 +89,16 @@ interface AdviserListProps {
   advisers: readonly Adviser[]
   /** Of each name. */
   heading?: 'h2' | 'h3'
+  /** What was chosen: the page of each, and the form of a call there, take it along. */
+  service?: ServiceName | undefined
 }
 
-export function AdviserList({ advisers, heading = 'h3' }: AdviserListProps) {
+export function AdviserList({ advisers, heading = 'h3', service }: AdviserListProps) {
   return (
     <ul className={styles.list}>
       {advisers.map((adviser) => (
         <li key={adviser.slug} className={`${linkStyles.card} ${styles.card}`}>
-          <AdviserCard adviser={adviser} heading={heading} />
+          <AdviserCard adviser={adviser} heading={heading} service={service} />
         </li>
       ))}
     </ul>
@@ -199,21 +202,27 @@ function PlaceNote({ near, service, by, place }: LoadedAdvisers) {
           </ul>
         </>
       )}
-      <DialogButton dialog="callback" to={pages.requestACallback.path} kind="secondary">
+      <DialogButton dialog="callback" to={callFormPath({ service })} kind="secondary">
         {words.callback}
       </DialogButton>
     </div>
   )
 }
 
-function AdviserCard({ adviser, heading: Heading }: { adviser: Adviser; heading: 'h2' | 'h3' }) {
+interface AdviserCardProps extends Pick<AdviserListProps, 'service'> {
+  adviser: Adviser
+  heading: 'h2' | 'h3'
+}
+
+function AdviserCard({ adviser, heading: Heading, service }: AdviserCardProps) {
   const { name, slug, town, image, ways } = adviser
+  const asked = service ? `?service=${serviceValue(service)}` : ''
   return (
     <>
       <CatalogueImage name={image} of={portraitsWith(image)} alt="" className={styles.portrait ?? ''} />
       <div>
         <Heading className={styles.name}>
-          <SiteLink to={adviserPath(slug)} className={linkStyles.link}>
+          <SiteLink to={adviserPath(slug) + asked} className={linkStyles.link}>
             {name}
             {sampleMark(adviser)}
           </SiteLink>

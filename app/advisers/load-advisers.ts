@@ -24,7 +24,7 @@ export type LoadedAdvisers = ReturnType<typeof loadAdvisers>
 export function loadAdvisers({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const query = new URL(request.url).searchParams
   const near = (query.get('near') ?? '').slice(0, 60).trim()
-  const service = serviceNames.find((name) => serviceValue(name) === query.get('service'))
+  const service = serviceAsked(query)
   const by = adviceWays.find((way) => way === query.get('by'))
   const place = near === '' ? undefined : findPlace(near)
   const day = londonDate(context.get(serverContext).now())
@@ -39,6 +39,10 @@ export function loadAdvisers({ request, context }: Pick<LoaderFunctionArgs, 'req
     groups: inBands(fitting, place?.kind === 'place' ? place : undefined, by),
   }
 }
+
+/** What the advice is to be about. */
+export const serviceAsked = (query: URLSearchParams) =>
+  serviceNames.find((name) => serviceValue(name) === query.get('service'))
 
 interface AdviserGroup {
   /** None where no place was given. */

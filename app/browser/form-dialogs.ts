@@ -38,9 +38,11 @@ function dialogLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-dialog]') : null
 }
 
-/** The link to the page of an adviser's calls says whose they are, and the dialog is called as it is. */
+/** The link to the page with the form says what was chosen; one to an adviser's calls also what the dialog is called. */
 function dialogOf(link: HTMLAnchorElement): AskedDialog {
   const name = link.dataset.dialog as DialogName
-  const adviser = new URL(link.href).searchParams.get('adviser')
-  return adviser === null ? { name } : { name, adviser, title: link.text }
+  const { searchParams } = new URL(link.href)
+  const adviser = searchParams.get('adviser')
+  const services = searchParams.getAll('services')
+  return { name, services, ...(adviser !== null && { adviser, title: link.text }) }
 }

@@ -11,6 +11,8 @@ export interface AskedDialog {
   /** Whose call it is, and what the dialog is called then. */
   adviser?: string
   title?: string
+  /** What was chosen before, of a call. */
+  services: string[]
 }
 
 let root: Root | undefined
@@ -52,6 +54,7 @@ function render(): void {
           kind={call.name}
           adviser={call.adviser}
           title={call.title}
+          services={call.services}
           open={opened === call.name}
           onClose={close}
         />

@@ -1,6 +1,7 @@
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
+import { adviserPath } from '#content/pages/advisers.ts'
 import { firm } from '#content/site/firm.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import { pages } from '#content/site/pages.ts'
@@ -38,8 +39,9 @@ export function NextStep({ audience, path, className }: NextStepProps) {
         {words.join}
       </SiteLink>
     )
-  // Who is booking a call, or has booked one, needs no other.
-  if (path.startsWith(ownCallPath) || path === pages.requestACallback.path) return null
+  // Who is booking a call, has booked one, or reads about the adviser whose call that page offers, needs no other.
+  if ([ownCallPath, adviserPath('')].some((own) => path.startsWith(own))) return null
+  if (path === pages.requestACallback.path) return null
   return (
     <DialogLink dialog="callback" to={pages.requestACallback.path} className={className}>
       {words.book}

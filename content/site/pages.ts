@@ -52,7 +52,7 @@ export const pages = {
   }),
   requestACallback: page('/RequestACallback', 'Request a Callback', 'customer', {
     ...form,
-    query: ['kind', 'adviser', 'sent'],
+    query: ['kind', 'adviser', 'services', 'sent'],
   }),
   requestOurBrochure: page('/RequestOurBrochure', 'Request our Brochure', 'adviser', form),
   complain: page('/Complain', 'Make a complaint', 'customer', form),

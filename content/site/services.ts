@@ -2,7 +2,7 @@ import { entry } from './entry.ts'
 import { facts } from './facts.ts'
 import type { IconName } from './types.ts'
 
-interface ServiceEntry {
+export interface ServiceEntry {
   id: string
   path: `/OurServices/${string}`
   icon: IconName

@@ -5,6 +5,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
+import { pickerCopy } from '#content/forms/call-copy.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { pages } from '#content/site/pages.ts'
 import { callbackServices } from '#content/site/services.ts'
@@ -489,5 +490,66 @@ test.describe
       const downloading = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Confirm' }).click()
       expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('Dee Unlucky')
+    })
+
+    test('an adviser of the website is found by keyboard on a phone, and booked at their own times about what was chosen', async ({
+      browser,
+      page,
+    }) => {
+      await signIn(page, 'owner', 'Elle Adviser', site)
+      const opened = async (name: string) => {
+        await page.goto(`${site.deskUrl}/staff`)
+        await page.getByRole('link', { name: `Calls of ${name}` }).click()
+        await page.getByLabel(`${name} takes calls`).check()
+      }
+      // All day, unlike her.
+      await invite({ name: 'Otto Other', email: 'otto@firm.example', role: 'office' }, site)
+      await opened('Otto Other')
+      await page.getByRole('button', { name: 'Store' }).click()
+      await opened('Elle Adviser')
+      await page.getByLabel('Their page on the website').selectOption({ label: 'Eleanor Frost' })
+      for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+        await page.locator(`[name="${day}Starts"]`).fill('09:00')
+        await page.locator(`[name="${day}Ends"]`).fill('12:00')
+      }
+      await page.getByRole('button', { name: 'Store' }).click()
+      await expect(page.getByRole('status')).toContainText('It is stored')
+
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+      const visitor = await context.newPage()
+      await visitor.goto(`${site.address}${pages.findAnAdviser.path}`)
+      await visitor.getByLabel('Town or postcode').fill('RG21')
+      await visitor.getByLabel('What is it about?').selectOption({ label: 'Retirement Planning' })
+      await visitor.getByRole('button', { name: 'Show advisers' }).press('Enter')
+      await visitor.getByRole('link', { name: 'Eleanor Frost' }).press('Enter')
+      await expect(visitor.getByRole('link', { name: 'Book a call with Eleanor' })).toHaveCount(2)
+      // No other way to a call than to one with her.
+      await expect(visitor.getByRole('link', { name: 'Book a call', exact: true })).toHaveCount(0)
+      await visitor.getByRole('link', { name: 'Book a call with Eleanor' }).first().press('Enter')
+
+      const dialog = visitor.getByRole('dialog', { name: 'Book a call with Eleanor' })
+      await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
+      await expect(dialog.getByRole('checkbox', { name: 'Retirement Planning' })).toBeChecked()
+      const days = dialog.getByRole('group', { name: pickerCopy.days }).getByRole('button')
+      await expect(days.first()).toHaveText(new RegExp(`${pickerCopy.left.mornings}$`))
+      await expect(days.filter({ hasText: pickerCopy.left.all })).toHaveCount(0)
+      await dialog.getByLabel('Name').fill('Ivy Sample')
+      await dialog.getByLabel('Phone Number').fill('01632 960 321')
+      await dialog.getByLabel('Message').fill('I worry that my pension will not last.')
+      await days.first().press('Enter')
+      const time = visitor
+        .getByRole('dialog', { name: pickerCopy.heading })
+        .getByRole('button', { name: '11:30 - 12:00' })
+      await time.press('Enter')
+      // The picker was opened by a day, which does not say the time.
+      await expect(dialog.getByRole('button', { name: 'Preferred Time: 11:30 - 12:00' })).toBeFocused()
+      await dialog.getByRole('checkbox', { name: 'privacy policy' }).press('Space')
+      await dialog.getByRole('button', { name: 'Request my callback' }).press('Enter')
+      await expect(visitor.getByRole('alertdialog')).toContainText('11:30 am')
+      await context.close()
+
+      await page.goto(`${site.deskUrl}/enquiries?q=Ivy+Sample`)
+      await page.getByRole('link', { name: 'Ivy Sample' }).first().click()
+      await expect(page.getByText('Elle Adviser').first()).toBeVisible()
     })
   })

@@ -69,6 +69,26 @@ describe('Find an adviser', () => {
 })
 
 describe('The page of an adviser', () => {
+  test('takes what was chosen into the form of a call without JavaScript, and nothing else', async () => {
+    const linkTo = async (address: string, start: string) =>
+      elementsOf(await pageAt(address), 'a')
+        .map(({ attributes }) => attributes.href ?? '')
+        .find((href) => href.startsWith(start)) ?? ''
+    const ticked = async (address: string) =>
+      elementsOf(await pageAt(address), 'input').flatMap(({ attributes }) =>
+        attributes.name === 'services' && 'checked' in attributes ? (attributes.value ?? '') : [],
+      )
+    const formFor = async (service: string) => {
+      const profile = await linkTo(`${path}?service=${service}`, adviserPath('thomas-ashby'))
+      return await linkTo(profile, pages.requestACallback.path)
+    }
+    expect(await ticked(await formFor('RetirementPlanning'))).toEqual(['Retirement Planning'])
+    // Without a box of its own.
+    expect(await formFor('EquityRelease')).toBe(pages.requestACallback.path)
+    expect(await ticked(`${pages.requestACallback.path}?services=Lending&services=<b>`)).toEqual([])
+    expect(await linkTo(path, adviserPath('thomas-ashby'))).toBe(adviserPath('thomas-ashby'))
+  })
+
   test.each(advisers)('$name says who they are, and warns of what they advise on', async (adviser) => {
     const words = textOf(await pageAt(adviserPath(adviser.slug)))
     expect(words).toHaveText(`${adviser.name} (sample)`)

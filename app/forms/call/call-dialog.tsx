@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { readDraft } from '#app/forms/submission/draft.ts'
 import formStyles from '#app/forms/submission/form.module.css'
-import { textValue } from '#app/forms/submission/form-state.ts'
+import { type SubmittedForm, textValue } from '#app/forms/submission/form-state.ts'
 import { asideCopy, callCopy, firm, pages, wording } from '#app/forms/words.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { CallbackKind } from '#domain/callback-request.ts'
@@ -16,12 +16,14 @@ interface CallDialogProps {
   /** Who was asked for, and what the dialog is called then. */
   adviser?: string | undefined
   title?: string | undefined
+  /** The services that were chosen before. */
+  services: string[]
   open: boolean
   onClose: () => void
 }
 
 /** The callback and the consultation: one dialog, whose kind decides its title and its rules. */
-export function CallDialog({ kind, adviser, title, open, onClose }: CallDialogProps) {
+export function CallDialog({ kind, adviser, title, services, open, onClose }: CallDialogProps) {
   const today = useToday(open)
   return (
     <Dialog
@@ -33,18 +35,18 @@ export function CallDialog({ kind, adviser, title, open, onClose }: CallDialogPr
       sheet
       aside={<CallAside kind={kind} />}
     >
-      <Body key={adviser} kind={kind} adviser={adviser} today={today} />
+      <Body key={`${adviser} ${services}`} {...{ kind, adviser, services, today }} />
     </Dialog>
   )
 }
 
-interface BodyProps extends Pick<CallDialogProps, 'kind' | 'adviser'> {
+interface BodyProps extends Pick<CallDialogProps, 'kind' | 'adviser' | 'services'> {
   today: PlainDate
 }
 
 /** Rendered before the dialog opens, and memoised so that opening it does not render it again. */
-const Body = memo(function Body({ kind, adviser, today }: BodyProps) {
-  const [draft] = useState(() => draftFor(adviser))
+const Body = memo(function Body({ kind, adviser, services, today }: BodyProps) {
+  const [draft] = useState(() => draftFor(adviser, services))
   return (
     <>
       <p className={formStyles.intro}>
@@ -58,10 +60,10 @@ const Body = memo(function Body({ kind, adviser, today }: BodyProps) {
   )
 })
 
-/** The times of one person are not those of another. */
-function draftFor(adviser = ''): ReturnType<typeof readDraft> {
-  const draft = readDraft(pages.requestACallback.path)
-  return draft && textValue(draft.values, 'adviser') !== adviser
-    ? { values: { ...draft.values, date: '', time: '' } }
-    : draft
+/** What was typed, and else what was chosen. The times of one person are not those of another. */
+function draftFor(adviser = '', services: string[]): SubmittedForm<never> {
+  const typed = readDraft(pages.requestACallback.path)?.values ?? {}
+  const isForOther = textValue(typed, 'adviser') !== adviser
+  const chosen = services.length > 0 && { services }
+  return { values: { ...chosen, ...typed, ...(isForOther && { date: '', time: '', ...chosen }) } }
 }

@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { AdviserHero, AdviserProfile, FormerAdviser } from '#app/advisers/adviser-profile.tsx'
-import { adviserAt, nearestTo } from '#app/advisers/load-advisers.ts'
+import { adviserAt, nearestTo, serviceAsked } from '#app/advisers/load-advisers.ts'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { serverContext } from '#app/server-context.ts'
@@ -29,14 +29,14 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 /** Somebody who has left or is hidden answers 410, with those who work nearest. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { adviser, former, hidden } = adviserAt(params.adviser)
   if (adviser) {
     context.set(loadedThings, adviserData(adviser))
     const { isBookable, readRegisterCheck, reportError } = context.get(serverContext)
     const canBook = (await isBookable(adviser.slug).catch(reportError)) === true
     const check = (await readRegisterCheck(adviser.registerNumber).catch(reportError)) || undefined
-    return { adviser, canBook, check }
+    return { adviser, canBook, check, service: serviceAsked(new URL(request.url).searchParams) }
   }
   const absent = hidden ?? former
   if (!absent) throw new Response(null, { status: 404 })
@@ -62,13 +62,13 @@ export default function AdviserPage({ loaderData }: Route.ComponentProps) {
       </>
     )
   }
-  const { adviser, canBook, check } = loaderData
-  const warnings = servicesOf(adviser).flatMap((name) => serviceTexts[name].page.warnings)
+  const { check, ...call } = loaderData
+  const warnings = servicesOf(call.adviser).flatMap((name) => serviceTexts[name].page.warnings)
   return (
     <>
-      <AdviserHero adviser={adviser} canBook={canBook} />
+      <AdviserHero {...call} />
       <Section>
-        <AdviserProfile adviser={adviser} check={check} />
+        <AdviserProfile {...call} check={check} />
       </Section>
       <RiskWarning warnings={[...new Set(warnings)]} flush />
     </>

@@ -13,6 +13,7 @@ import { callCopy, callMeta } from '#content/forms/call-copy.ts'
 import { advisers } from '#content/pages/advisers.ts'
 import { adviserPage } from '#content/pages/find-an-adviser.ts'
 import { pages } from '#content/site/pages.ts'
+import { callbackServices } from '#content/site/services.ts'
 import { wording } from '#content/site/wording.ts'
 import { parseCallbackKind } from '#domain/callback-request.ts'
 import { fillIn } from '#domain/fill-in.ts'
@@ -29,10 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   const server = args.context.get(serverContext)
   const receipt = initial.result?.ok ? initial.result.receipt : null
   const { searchParams } = new URL(args.request.url)
-  const asked = searchParams.get('kind')
+  const services = searchParams.getAll('services').filter((name) => callbackServices.includes(name))
   return {
     ...initial,
-    kind: receipt?.form === 'callback' ? receipt.kind : parseCallbackKind(asked),
+    ...(services.length > 0 && { values: { services } }),
+    kind: receipt?.form === 'callback' ? receipt.kind : parseCallbackKind(searchParams.get('kind')),
     today: londonDate(server.now()),
     adviser: await bookable(searchParams.get('adviser'), server),
   }
