@@ -92,14 +92,15 @@ export function ContentPage(props: ContentPageProps) {
             <TextField
               id="q"
               name="q"
-              label="Words as they are on the site"
+              label="Words of the site, or what they are about"
               type="search"
               defaultValue={asked}
             />
             <Button type="submit">Search</Button>
           </FormRow>
         </form>
-        {found && (found.length === 0 ? <p>Nothing on the site says this.</p> : <Links of={found} />)}
+        {found &&
+          (found.length === 0 ? <p>Nothing on the site says this or is called so.</p> : <Links of={found} />)}
       </Panel>
       <Panel heading="By page">
         <Note>Shows the page, and what on it can be changed.</Note>

@@ -152,13 +152,21 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
     return await draftWith(context, session, entry, { [path]: addDays(due, 365) })
   }
 
+  /** By what it is called at the desk, and by its words. */
   const findText = (asked: string) => {
     const wanted = asked.toLowerCase()
-    return [...entries.values()]
-      .flatMap((entry) => fieldsIn(partsOf(entry, entry.value)).map((field) => ({ entry, field })))
-      .filter(({ field }) => field.text.toLowerCase().includes(wanted))
-      .slice(0, MOST_FOUND)
-      .map(({ entry, field }) => fieldLink(entry, field))
+    const areIn = (name: string) => wanted.split(/\s+/).every((word) => name.toLowerCase().includes(word))
+    const named = [...entries.values()].filter(({ title }) => areIn(title))
+    const fields = [...entries.values()].flatMap((entry) =>
+      fieldsIn(partsOf(entry, entry.value))
+        .filter(
+          ({ label, text }) =>
+            text.toLowerCase().includes(wanted) ||
+            (!named.includes(entry) && areIn(`${entry.title} ${label}`)),
+        )
+        .map((field) => fieldLink(entry, field)),
+    )
+    return [...named.map(({ id, title }) => ({ href: entryPath(id), title })), ...fields].slice(0, MOST_FOUND)
   }
 
   /** What is on a page, by entry; what many entries say is where it was written first. */
