@@ -1,13 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
-import { Frame } from './content-elements.tsx'
+import { type Difference, Differences, Frame } from './content-elements.tsx'
 import styles from './content-pages.module.css'
 import { Actions, Badge, FormRow, Note, Panel, PostForm, Problem, SelectField, Stack } from './elements.tsx'
-
-interface Run {
-  kind: 'same' | 'added' | 'removed'
-  text: string
-}
 
 export interface DraftPageProps {
   /** Where its forms go, and its pages are. */
@@ -18,7 +13,7 @@ export interface DraftPageProps {
   author: string
   /** Undefined for whoever has a link. */
   editHref?: string | undefined
-  differences: { path: string; label: string; runs: Run[] }[]
+  differences: Difference[]
   /** Pages that the draft changes; undefined where they cannot be rendered. */
   pages: { value: string; label: string }[] | undefined
   shownPage: string
@@ -63,27 +58,7 @@ export function DraftPage(props: DraftPageProps) {
           <Badge tone={isApproved ? 'good' : 'soon'}>{state}</Badge> By {author}.{' '}
           {editHref && <a href={editHref}>Edit</a>}
         </p>
-        <dl className={styles.differences}>
-          {differences.map((difference) => (
-            <div key={difference.path}>
-              <dt>{difference.label}</dt>
-              <dd>
-                {difference.runs.map(({ kind, text: words }, index) => {
-                  const text = /^\/pictures\/\S+$/.test(words) ? (
-                    <img className={styles.picture} src={words} alt="" />
-                  ) : (
-                    words
-                  )
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a rendered page never move
-                  if (kind === 'added') return <ins key={index}>{text}</ins>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same
-                  if (kind === 'removed') return <del key={index}>{text}</del>
-                  return shortened(words, index === 0, index === difference.runs.length - 1)
-                })}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Differences of={differences} />
       </Panel>
       {can.send && (
         <Actions>
@@ -175,13 +150,3 @@ export function DraftPage(props: DraftPageProps) {
     </Stack>
   )
 }
-
-/** What stays as it is, around the words that change. */
-function shortened(text: string, isFirst: boolean, isLast: boolean): string {
-  const [before, after] = [isFirst ? 0 : KEPT_AROUND, isLast ? 0 : KEPT_AROUND]
-  return text.length > 2 * KEPT_AROUND
-    ? `${text.slice(0, before)} … ${text.slice(text.length - after)}`
-    : text
-}
-
-const KEPT_AROUND = 120

@@ -20,6 +20,49 @@ export function Links({ of: links }: { of: EntryLink[] }) {
   )
 }
 
+export interface Difference {
+  path: string
+  label: string
+  runs: { kind: 'same' | 'added' | 'removed'; text: string }[]
+}
+
+/** What changes, word by word. */
+export function Differences({ of: differences }: { of: Difference[] }) {
+  return (
+    <dl className={styles.differences}>
+      {differences.map((difference) => (
+        <div key={difference.path}>
+          <dt>{difference.label}</dt>
+          <dd>
+            {difference.runs.map(({ kind, text: words }, index) => {
+              const text = /^\/pictures\/\S+$/.test(words) ? (
+                <img className={styles.picture} src={words} alt="" />
+              ) : (
+                words
+              )
+              // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a rendered page never move
+              if (kind === 'added') return <ins key={index}>{text}</ins>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same
+              if (kind === 'removed') return <del key={index}>{text}</del>
+              return shortened(words, index === 0, index === difference.runs.length - 1)
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What stays as it is, around the words that change. */
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  const [before, after] = [isFirst ? 0 : KEPT_AROUND, isLast ? 0 : KEPT_AROUND]
+  return text.length > 2 * KEPT_AROUND
+    ? `${text.slice(0, before)} … ${text.slice(text.length - after)}`
+    : text
+}
+
+const KEPT_AROUND = 120
+
 /** A public page; its corner can be dragged to the width of a phone. No scripts run in it. */
 export function Frame({ title, src }: { title: string; src: string }) {
   return (

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Frame } from './content-elements.tsx'
+import { type Difference, Differences, Frame } from './content-elements.tsx'
 import styles from './content-pages.module.css'
 import { FormRow, Panel, PostForm, SelectField, Stack } from './elements.tsx'
 
@@ -17,6 +17,7 @@ interface RecordPageProps {
     author: string
     approver: string
     confirmed: string
+    differences: Difference[]
   }[]
 }
 
@@ -35,10 +36,11 @@ export function RecordPage({ path, on, title, pages, publications }: RecordPageP
       <Panel heading="Publications that changed this page">
         {publications.length === 0 && <p>None: it is as it was shipped.</p>}
         <ul className={styles.rows}>
-          {publications.map(({ number, from, what, author, approver, confirmed }) => (
+          {publications.map(({ number, from, what, author, approver, confirmed, differences }) => (
             <li key={number}>
               {from}: {what}, written by {author}, approved by {approver}.{' '}
               <span className={styles.note}>{confirmed}</span>
+              <Differences of={differences} />
               <PostForm
                 action={`/content/record/${number}/restore`}
                 button="Make this a draft again"

@@ -1,6 +1,6 @@
 // A draft: what it changes, word by word and on its pages; sent, approved, published.
 import { DraftPage } from '#app/desk/content-draft-page.tsx'
-import { collections, entryWithId, withChanges } from '#content/site/entry.ts'
+import { collections, entryWithId } from '#content/site/entry.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { findByLink, makeApprovalLink } from '#server/desk/approval-links.ts'
@@ -17,12 +17,11 @@ import {
 } from '#server/desk/content-drafts.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { labelAt, partsOf, textAt } from '#server/editing/fields.ts'
 import { recordPages } from '#server/editing/page-record.ts'
 import { lastPublication, publishedAt, withLater } from '#server/editing/publications.ts'
 import { missingWarnings, problemsOf } from '#server/editing/rules.ts'
-import { wordDiff } from '#server/editing/word-diff.ts'
 import {
+  differencesOf,
   draftPath,
   entryPath,
   notThere,
@@ -75,8 +74,6 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
       return null
     })
     const changed = rendered && Object.keys(rendered).filter((path) => rendered[path] !== pageNow(path))
-    const before = partsOf(entry, published)
-    const after = partsOf(entry, withChanges(published, draft.changes))
     // An item that was added and is not filled in yet.
     const broken = Object.values(problemsOf(entry, published, draft.changes))
     const isOwn = draft.authorId === approver.staffId
@@ -92,11 +89,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
         author={draft.author}
         editHref={approver.staffId === null ? undefined : entryPath(entry.id)}
         link={link}
-        differences={Object.keys(draft.changes).map((path) => ({
-          path,
-          label: labelAt(after, path) || entry.title,
-          runs: wordDiff(textAt(before, path), textAt(after, path)),
-        }))}
+        differences={differencesOf(entry, published, draft.changes)}
         pages={changed?.map((path) => ({ value: path, label: pageName(path) }))}
         shownPage={context.req.query('page') ?? changed?.[0] ?? ''}
         on={parsePlainDate(context.req.query('on') ?? '') ?? ''}

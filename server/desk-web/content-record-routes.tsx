@@ -1,6 +1,6 @@
 // The record: what each page said on a day, and who had written and approved it.
 import { RecordPage } from '#app/desk/content-record-page.tsx'
-import { entryWithId, withChanges } from '#content/site/entry.ts'
+import { type Changes, entryWithId, withChanges } from '#content/site/entry.ts'
 import { allPages } from '#content/site/pages.ts'
 import { londonMoment } from '#domain/enquiry-text.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
@@ -9,8 +9,16 @@ import { saveDraft } from '#server/desk/content-drafts.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { changesBetween } from '#server/editing/fields.ts'
 import { listPublications, pageAt, recordedPaths } from '#server/editing/page-record.ts'
-import { lastPublication, publishedWith } from '#server/editing/publications.ts'
-import { draftPath, notThere, ownDraft, pageName, publishedValue, titleOf } from './content-view.ts'
+import { lastPublication, publishedBefore, publishedWith } from '#server/editing/publications.ts'
+import {
+  differencesOf,
+  draftPath,
+  notThere,
+  ownDraft,
+  pageName,
+  publishedValue,
+  titleOf,
+} from './content-view.ts'
 import { message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { framed, framedNote, withInertLinks } from './page-frame.ts'
@@ -18,6 +26,13 @@ import { framed, framedNote, withInertLinks } from './page-frame.ts'
 export function contentRecordRoutes(desk: DeskDependencies): DeskRoute[] {
   const { publicSite } = desk
   const { db } = desk.database
+  /** What a publication changed; nothing of content that is there no more. */
+  const changed = async (number: number, id: string, changes: Changes) => {
+    const entry = entryWithId(id)
+    if (entry === undefined) return []
+    const before = withChanges(entry.shipped, (await publishedBefore(db, number))[id] ?? {})
+    return differencesOf(entry, before, changes)
+  }
   return [
     staffRoute('GET /content/record', async (context) => {
       const path = context.req.query('path') ?? '/'
@@ -33,16 +48,21 @@ export function contentRecordRoutes(desk: DeskDependencies): DeskRoute[] {
           pages={[...new Set([...allPages.map(({ path }) => path), ...(await recordedPaths(db))])].map(
             (each) => ({ value: each, label: pageName(each) }),
           )}
-          publications={publications.map(
-            ({ number, fromUtc, entry, authorName, approverName, sole, confirmed }) => ({
-              number,
-              from: londonMoment(fromUtc),
-              what: titleOf(entry),
-              author: authorName,
-              approver: `${approverName}${sole ? ', alone in the firm' : ''}`,
-              confirmed,
-            }),
-          )}
+          publications={
+            await Promise.all(
+              publications.map(
+                async ({ number, fromUtc, entry, changes, authorName, approverName, sole, confirmed }) => ({
+                  number,
+                  from: londonMoment(fromUtc),
+                  what: titleOf(entry),
+                  author: authorName,
+                  approver: `${approverName}${sole ? ', alone in the firm' : ''}`,
+                  confirmed,
+                  differences: await changed(number, entry, JSON.parse(changes)),
+                }),
+              ),
+            )
+          }
         />,
       )
     }),

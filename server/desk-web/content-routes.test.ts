@@ -4,7 +4,7 @@ import { entries } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
 import { listDrafts } from '#server/desk/content-drafts.ts'
 import { listPublications } from '#server/editing/page-record.ts'
-import { publishedAt } from '#server/editing/publications.ts'
+import { lastPublication, publishedAt } from '#server/editing/publications.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
 import { describeOnSqlite } from '#server/platform/db/databases.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
@@ -200,10 +200,24 @@ describeOnSqlite('Content at the desk', (suite) => {
   test('words are found by a search, and an earlier state becomes a draft again', async () => {
     const found = await web.read(`/content?q=${encodeURIComponent(firm.phone.display)}`, ann)
     expect(found.text).toContain('/content/entry/firm/facts#v:phone.display')
+    // By what they are called at the desk: a field, and what it belongs to.
+    const foundBy = async (asked: string) =>
+      (await web.read(`/content?q=${encodeURIComponent(asked)}`, ann)).text
+    // Among what is found, and in the list of all subjects.
+    expect((await foundBy('Opening hours')).match(/entry\/firm\/hours"/g)).toHaveLength(2)
+    expect(await foundBy('mortgage fee')).toContain('/content/entry/firm/fees#v:mortgage')
+    expect(await foundBy('mortgage phee')).toContain('Nothing on the site says this')
     await edit(facts, ann, { 'phone.display': '01632 960 777' })
     const { to } = await edit(facts, ann, { 'phone.display': '01632 960 778' })
     await web.post(`${to}/send`, {}, ann)
     await approve(to, bob)
+    // The pages of the record are those that a visitor got, which this test has none of.
+    await suite.database.db
+      .insertInto('publishedPages')
+      .values({ number: await lastPublication(suite.database.db), path: '/', hash: '', content: '' })
+      .execute()
+    const record = await web.read('/content/record?path=/', ann)
+    expect(record.text).toMatch(/01632 960 <del>555<\/del><ins>778<\/ins>/)
     const restored = await web.post('/content/record/1/restore', {}, ann)
     const draft = await web.read(restored.headers.get('location') ?? '', ann)
     expect(draft.text).toMatch(/01632 960 <del>778<\/del><ins>555<\/ins>/)

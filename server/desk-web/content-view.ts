@@ -1,11 +1,14 @@
 // What the pages of content have in common.
+import type { Difference } from '#app/desk/content-elements.tsx'
 import { type Changes, collections, type Entry, entryWithId, withChanges } from '#content/site/entry.ts'
 import { allPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { type Draft, listDrafts } from '#server/desk/content-drafts.ts'
 import type { Session } from '#server/desk/sessions.ts'
+import { labelAt, partsOf, textAt } from '#server/editing/fields.ts'
 import { publishedAt } from '#server/editing/publications.ts'
+import { wordDiff } from '#server/editing/word-diff.ts'
 import { type DeskContext, message } from './desk-page.tsx'
 import type { DeskDependencies } from './desk-route.ts'
 
@@ -22,6 +25,17 @@ export function titleOf(id: string, changes: Changes = {}): string {
 /** With what is published at this moment, whichever process answers. */
 export async function publishedValue({ database, now }: DeskDependencies, entry: Entry): Promise<unknown> {
   return withChanges(entry.shipped, (await publishedAt(database.db, now()))[entry.id] ?? {})
+}
+
+/** What changes, word by word. */
+export function differencesOf(entry: Entry, before: unknown, changes: Changes): Difference[] {
+  const old = partsOf(entry, before)
+  const present = partsOf(entry, withChanges(before, changes))
+  return Object.keys(changes).map((path) => ({
+    path,
+    label: labelAt(present, path) || entry.title,
+    runs: wordDiff(textAt(old, path), textAt(present, path)),
+  }))
 }
 
 export async function ownDraft({ database }: DeskDependencies, entry: Entry, { staffId }: Session) {

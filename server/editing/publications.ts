@@ -84,6 +84,17 @@ export async function publishedWith(db: Kysely<Tables>, number: number): Promise
   return contentOf(rows.slice(0, rows.findIndex((row) => row.number === number) + 1))
 }
 
+/** What was published until then. */
+export async function publishedBefore(db: Kysely<Tables>, number: number): Promise<PublishedContent> {
+  const rows = await inOrder(db).execute()
+  return contentOf(
+    rows.slice(
+      0,
+      rows.findIndex((row) => row.number === number),
+    ),
+  )
+}
+
 function inOrder(db: Kysely<Tables>) {
   return db
     .selectFrom('publications')
