@@ -1,15 +1,22 @@
-import { Illustration } from '#app/illustration/illustration.tsx'
-import { pageBanners } from '#content/site/images/banners.ts'
+import type { CalculatorName } from '#content/site/calculators.ts'
 import styles from './calculator-hero.module.css'
 
-/** Low, so that question and result are on the first screen; on wide ones a part of the scene is beside the heading. */
-export function CalculatorHero({ heading, lead }: { heading: string; lead: string }) {
+interface CalculatorHeroProps {
+  name: CalculatorName
+  heading: string
+  lead: string
+}
+
+/** Low, so that question and result are on the first screen; beside the heading a drawing of what it is about. */
+export function CalculatorHero({ name, heading, lead }: CalculatorHeroProps) {
   return (
     <div className={styles.root}>
-      <Illustration name="work-it-out" banner={pageBanners['work-it-out']} className={styles.scene} />
-      <div className={styles.words}>
-        <h1 tabIndex={-1}>{heading}</h1>
-        <p>{lead}</p>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p>{lead}</p>
+        </div>
+        <img src={`/pictures/calculator-${name}.svg`} alt="" width={300} height={150} decoding="async" />
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ export function CalculatorPage({ loaded }: { loaded: LoadedCalculator }) {
   const id = useId()
   return (
     <>
-      <CalculatorHero heading={page.heading} lead={page.lead} />
+      <CalculatorHero name={name} heading={page.heading} lead={page.lead} />
       <div className={styles.calculator}>
         <CalculatorForm loaded={loaded} />
       </div>
