@@ -66,10 +66,14 @@ function bandName({ first, next, last }: Text['bands'], above: Pence, upTo: Penc
   return fillIn(above === 0 ? first : next, { above: formatMoney(above), upTo: formatMoney(upTo) })
 }
 
+/** In the plot's units: the ground of what is free of tax. */
+const freeHeight = 70
+
 /** The price along the ground, the rates as steps: the area of a step is its tax. */
 function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string; price: number }) {
   const x = linearScale([0, price], [0, plotSize])
   const taxed = taxedSlices(slices)
+  const free = slices.find(({ slice, percent }) => slice > 0 && percent === 0)
   const highest = Math.max(5, ...taxed.map(({ percent }) => percent))
   const y = niceScale(highest, [plotSize, 0])
   return (
@@ -80,12 +84,13 @@ function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string
         .filter((percent) => percent > 0)
         .map((percent) => ({ at: y(percent), label: `${percent}%` }))}
       xLabel={xLabel}
+      isLow
       objects={slices.map(({ above, slice, percent, tax }) =>
         slice * 4 > price ? (
           <ChartLabel
             key={above}
             x={x(above + slice) - 15}
-            y={percent > 0 ? y(percent / 2) : plotSize - 40}
+            y={percent > 0 ? y(percent / 2) : plotSize - freeHeight - 40}
             end
           >
             {formatMoney(tax)}
@@ -93,6 +98,12 @@ function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string
         ) : null,
       )}
     >
+      {free && (
+        <Series
+          tone="light"
+          area={`M${round(x(free.above))} ${plotSize}v${-freeHeight}H${round(x(free.above + free.slice))}V${plotSize}z`}
+        />
+      )}
       {taxed.map(({ above, slice, percent }, index) => {
         const [left, right, top] = [x(above), x(above + slice), y(percent)].map(round)
         return (

@@ -23,3 +23,19 @@ test.each([
 ])('the label %s stands at the edge where it would leave the chart of a phone', (label, share) => {
   expect(lastLabel({ at: plotSize * share, label })).toEqual({ x: '100%', anchor: 'end' })
 })
+
+test('of two labels that would touch on a phone the first is left out there', () => {
+  const html = renderToStaticMarkup(
+    <Chart
+      xTicks={[
+        { at: 667, label: '£800k' },
+        { at: 833, label: '£1m' },
+        { at: plotSize, label: '£1.2m' },
+      ]}
+      yTicks={[]}
+    >
+      <g />
+    </Chart>,
+  )
+  expect([...html.matchAll(/data-crowded="true">([^<]*)/g)].map(([, label]) => label)).toEqual(['£1m'])
+})

@@ -31,6 +31,8 @@ interface ChartProps {
   /** The side on which the curves leave room for the labels of the y axis. */
   yLabels?: 'left' | 'right'
   legend?: readonly LegendItem[]
+  /** Of a chart with little in it. */
+  isLow?: boolean
   /** Small drawings on the plot, which are not stretched: ChartObject, or text with a place in percent. */
   objects?: ReactNode
   /** Shapes in the plot's units. */
@@ -42,11 +44,20 @@ interface ChartProps {
  * same size on every screen, and nothing is measured by a script. Hidden from screen readers: the
  * figure's caption says what it shows, and a table has its numbers.
  */
-export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, objects, children }: ChartProps) {
+export function Chart({
+  xTicks,
+  yTicks,
+  xLabel,
+  yLabels = 'left',
+  legend,
+  isLow,
+  objects,
+  children,
+}: ChartProps) {
   const yLabelX = yLabels === 'left' ? '0.6rem' : '100%'
   return (
     <div className={`chart ${styles.figure}`}>
-      <svg className={styles.root} aria-hidden="true">
+      <svg className={styles.root} data-low={isLow} aria-hidden="true">
         <svg
           y={`${top}%`}
           height={`${height}%`}
@@ -80,6 +91,8 @@ export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, object
             const half = label.length * 14 + 15
             const isFirst = index === 0 && at < half
             const isLast = index === xTicks.length - 1 && at > plotSize - half
+            const next = xTicks[index + 1]
+            const isCrowded = next && at + half > Math.min(next.at, plotSize - half) - next.label.length * 14
             return (
               <text
                 key={label}
@@ -88,6 +101,7 @@ export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, object
                 dx={isFirst ? '0.4rem' : isLast ? '-0.4rem' : 0}
                 dy="-0.75rem"
                 textAnchor={isFirst ? 'start' : isLast ? 'end' : 'middle'}
+                data-crowded={isCrowded || undefined}
               >
                 {label}
               </text>
