@@ -5,13 +5,22 @@ import type { Passage } from '#content/site/types.ts'
 import { Face } from '../face/face.tsx'
 import styles from './prose.module.css'
 
-/** Passages with headings, on wide screens each in a row of its own, or all side by side and folded on phones. */
-export function Passages({ items, sideBySide }: { items: readonly Passage[]; sideBySide?: boolean }) {
+interface PassagesProps {
+  items: readonly Passage[]
+  /**
+   * On wide screens each has a row of its own, unless they are side by side, and folded on phones; in a grid; or in
+   * cards, each headed by the person whom it is about.
+   */
+  layout?: 'sideBySide' | 'grid' | 'cards' | undefined
+}
+
+/** Passages with headings. */
+export function Passages({ items, layout }: PassagesProps) {
   return (
-    <div className={styles.passages} data-side-by-side={sideBySide}>
+    <div className={styles.passages} data-layout={layout}>
       {items.map(({ heading, paragraphs, person }) => (
         <section key={heading} className={styles.passage}>
-          {sideBySide ? (
+          {layout === 'sideBySide' ? (
             <>
               <UnfoldedHeading>
                 <h2 className={styles.heading}>{heading}</h2>

@@ -93,7 +93,7 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
       case 'intro':
         return (
           <Section {...place}>
-            <Passages items={service.intro} sideBySide={!place.leads} />
+            <Passages items={service.intro} layout={place.leads ? undefined : 'sideBySide'} />
             <CalculatorLinks names={service.calculators} />
           </Section>
         )

@@ -15,7 +15,7 @@ export default function SupportPage() {
     <>
       <Hero {...support.hero} scene="support" actions={<JoinUsButton />} />
       <Section>
-        <Passages items={support.passages} />
+        <Passages items={support.passages} layout="cards" />
       </Section>
       <CaseStudy {...support.caseStudy} />
       <FaqSection audience="adviser" items={support.faq} />

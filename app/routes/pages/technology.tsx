@@ -16,7 +16,7 @@ export default function TechnologyPage() {
     <>
       <Hero {...hero} scene="technology" actions={<JoinUsButton />} />
       <Section>
-        <Passages items={passages} />
+        <Passages items={passages} layout="grid" />
       </Section>
       <Partners id="crm" tone="accent" heading={crm.heading} lead={crm.lead} partners={[crm.partner]} />
       <Partners id="sourcing" heading={sourcing.heading} lead={sourcing.lead} partners={sourcing.partners} />
