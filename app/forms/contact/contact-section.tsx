@@ -46,7 +46,7 @@ export function ContactSection({
   return (
     <Section tone="accent" labelledBy={id} id="contact-form">
       {heading && <SectionHeading id={id} heading={heading} {...(lead && { lead })} />}
-      <div className={styles.root} data-folded={isFolded || undefined}>
+      <div className={styles.root} data-folded={isFolded || undefined} data-main={isMainContent}>
         <div className={styles.form}>
           <FormHeading id={heading ? undefined : id} className={styles.heading}>
             {contactForm.heading}
