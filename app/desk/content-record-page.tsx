@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { type Difference, Differences, Frame } from './content-elements.tsx'
 import styles from './content-pages.module.css'
-import { FormRow, Panel, PostForm, SelectField, Stack } from './elements.tsx'
+import { Fold, FormRow, Panel, PostForm, SelectField, Stack } from './elements.tsx'
 
 interface RecordPageProps {
   path: string
@@ -40,7 +40,9 @@ export function RecordPage({ path, on, title, pages, publications }: RecordPageP
             <li key={number}>
               {from}: {what}, written by {author}, approved by {approver}.{' '}
               <span className={styles.note}>{confirmed}</span>
-              <Differences of={differences} />
+              <Fold summary="What it changed">
+                <Differences of={differences} />
+              </Fold>
               <PostForm
                 action={`/content/record/${number}/restore`}
                 button="Make this a draft again"
