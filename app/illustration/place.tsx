@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SVGProps } from 'react'
 import type { IconName } from '#content/site/types.ts'
 import { Bridge } from './parts/bridges.tsx'
 import { Cottage, FarHouse, OldHouse } from './parts/buildings.tsx'
@@ -6,15 +6,14 @@ import { band } from './parts/curves.ts'
 import { Bench, Signpost } from './parts/roadside-objects.tsx'
 import { SingleTree as Tree } from './parts/tree-shapes.tsx'
 
-interface PlaceDrawingProps {
-  className?: string
+interface PlaceDrawingProps extends SVGProps<SVGSVGElement> {
   icon: IconName
 }
 
 /** A small drawing of the place that stands for a service: the main object of its page's scene, on a mound. */
-export function PlaceDrawing({ className, icon }: PlaceDrawingProps) {
+export function PlaceDrawing({ icon, ...attributes }: PlaceDrawingProps) {
   return (
-    <svg className={className} viewBox="0 0 260 180" strokeLinecap="round" aria-hidden="true">
+    <svg {...attributes} viewBox="0 0 260 180" strokeLinecap="round" aria-hidden="true">
       {drawings[icon] ?? <WayPost />}
     </svg>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SceneName } from '#app/illustration/drawing-names.ts'
 import { Illustration } from '#app/illustration/illustration.tsx'
+import { placeTransition } from '#app/ui/place-transition.ts'
 import { pageBanners } from '#content/site/images/banners.ts'
 import styles from './hero.module.css'
 
@@ -23,12 +24,14 @@ interface HeroProps {
   foot?: ReactNode
   /** How high it is, where it differs from most pages. */
   size?: HeroSize
+  /** The service whose page it is. */
+  serviceId?: string
 }
 
 /** The page's heading on its illustration. */
-export function Hero({ heading, lead, scene, actions, foot, size }: HeroProps) {
+export function Hero({ heading, lead, scene, actions, foot, size, serviceId }: HeroProps) {
   return (
-    <div className={styles.root} data-size={size}>
+    <div className={styles.root} data-size={size} {...(serviceId && placeTransition(serviceId))}>
       <div className={styles.words}>
         <h1 className={styles.heading} tabIndex={-1}>
           {heading}

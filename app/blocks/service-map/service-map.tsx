@@ -4,6 +4,7 @@ import { PlaceDrawing } from '#app/illustration/place.tsx'
 import { ValleyMap } from '#app/illustration/valley-map.tsx'
 import linkStyles from '#app/ui/card-link.module.css'
 import { SiteLink } from '#app/ui/links.tsx'
+import { placeTransition } from '#app/ui/place-transition.ts'
 import { serviceCards } from '#content/pages/service-cards.ts'
 import type { ServiceCard } from '#content/site/types.ts'
 import styles from './service-map.module.css'
@@ -37,7 +38,7 @@ export function ServiceMap({ services = serviceCards }: { services?: readonly Se
                   </h3>
                   <p>{summary}</p>
                 </div>
-                <PlaceDrawing icon={icon} className={styles.drawing ?? ''} />
+                <PlaceDrawing icon={icon} className={styles.drawing} {...placeTransition(id)} />
               </article>
             </li>
           )

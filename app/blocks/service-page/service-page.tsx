@@ -105,6 +105,7 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
         heading={service.heading}
         lead={service.lead}
         scene={scene}
+        serviceId={service.id}
         actions={
           <>
             <DialogButton dialog="consultation" to={consultationPath}>

@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test'
+import { serviceCards } from '#content/pages/service-cards.ts'
+import { pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
+
+const [service] = serviceCards as [(typeof serviceCards)[0]]
+
+/** What the browser animates while it goes from one page to the next, and for how many milliseconds. */
+async function animatedBy(page: Page, follow: () => Promise<unknown>): Promise<Record<string, unknown>> {
+  await follow()
+  await page.waitForLoadState()
+  return await page.evaluate(() => JSON.parse(sessionStorage.getItem('animated') ?? '{}'))
+}
+
+const openMap = async (page: Page) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', async (event) => {
+      const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } }
+      await viewTransition?.ready
+      const animated = document.getAnimations().flatMap(({ effect }) => {
+        const { pseudoElement } = effect as KeyframeEffect
+        return pseudoElement ? [[pseudoElement, effect?.getTiming().duration]] : []
+      })
+      sessionStorage.setItem('animated', JSON.stringify(Object.fromEntries(animated)))
+    }),
+  )
+  await open(page, pages.ourServices.path)
+}
+
+const place = `::view-transition-group(place-${service.id})`
+const follow = (page: Page) =>
+  page
+    .getByRole('region', { name: pages.ourServices.name })
+    .getByRole('link', { name: service.title })
+    .click()
+
+test('a place on the map of services grows into the page of its service, and back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openMap(page)
+  expect(await animatedBy(page, () => follow(page))).toMatchObject({ [place]: 400 })
+  await expect(page).toHaveURL(service.path)
+  expect(await animatedBy(page, () => page.goBack())).toMatchObject({ [place]: 400 })
+})
+
+test('nothing moves between the map and a service for whoever wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openMap(page)
+  expect(await animatedBy(page, () => follow(page))).toEqual({})
+  await expect(page).toHaveURL(service.path)
+})
