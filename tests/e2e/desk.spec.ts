@@ -502,18 +502,21 @@ test.describe
         await page.getByRole('link', { name: `Calls of ${name}` }).click()
         await page.getByLabel(`${name} takes calls`).check()
       }
+      const store = async () => {
+        await page.getByRole('button', { name: 'Store' }).click()
+        await expect(page.getByRole('status')).toContainText('It is stored')
+      }
       // All day, unlike her.
       await invite({ name: 'Otto Other', email: 'otto@firm.example', role: 'office' }, site)
       await opened('Otto Other')
-      await page.getByRole('button', { name: 'Store' }).click()
+      await store()
       await opened('Elle Adviser')
       await page.getByLabel('Their page on the website').selectOption({ label: 'Eleanor Frost' })
       for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
         await page.locator(`[name="${day}Starts"]`).fill('09:00')
         await page.locator(`[name="${day}Ends"]`).fill('12:00')
       }
-      await page.getByRole('button', { name: 'Store' }).click()
-      await expect(page.getByRole('status')).toContainText('It is stored')
+      await store()
 
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
       const visitor = await context.newPage()

@@ -43,7 +43,6 @@ const mayImport: Record<string, string[]> = {
     'app/blocks',
     'app/delivery',
     'app/forms',
-    'app/illustration',
     'app/server-context.ts',
     'app/ui',
     'content',

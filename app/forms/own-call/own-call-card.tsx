@@ -5,7 +5,6 @@ import { TextWithPhone } from '#app/forms/submission/text-with-phone.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { AppointmentSky } from '#app/illustration/parts/appointment-sky.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import { advisers } from '#content/pages/advisers.ts'
 import { pages } from '#content/site/pages.ts'
@@ -41,11 +40,7 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
         <header className={`drawing-colours ${styles.head}`}>
           <p>{(state === 'cancelled' ? copy.cancelledKind : copy.kind)[kind]}</p>
           <h1 className={styles.when} tabIndex={-1}>
-            <span>
-              {formatDay(date)}
-              <VisuallyHidden>,</VisuallyHidden>
-            </span>{' '}
-            <span>{formatClockTime(start)}</span>
+            <span>{formatDay(date)},</span> <span>{formatClockTime(start)}</span>
           </h1>
           <p>{fillIn(copy.until, { end: formatClockTime(end) })}</p>
           <div className={styles.sky}>

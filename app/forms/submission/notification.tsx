@@ -5,7 +5,6 @@ import { AppointmentSky } from '#app/illustration/parts/appointment-sky.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Notice } from './notice.ts'
 import styles from './notification.module.css'
 import { successMessage } from './success-message.ts'
@@ -75,11 +74,7 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
       {appointment ? (
         <div className={`drawing-colours ${styles.appointment}`}>
           <p>
-            <span>
-              {appointment.day}
-              <VisuallyHidden>,</VisuallyHidden>
-            </span>{' '}
-            <strong>{appointment.time}</strong> {copy.timeZone}
+            <span>{appointment.day},</span> <strong>{appointment.time}</strong> {copy.timeZone}
           </p>
           <AppointmentSky start={appointment.start} />
         </div>
