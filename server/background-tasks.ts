@@ -12,8 +12,10 @@ import { createDelivery } from './mail/delivery.ts'
 import { createOperatorAlert, operatorAlertMail } from './monitoring/operator-alert.ts'
 import { findProblems } from './monitoring/problems.ts'
 import { createStatus } from './monitoring/status.ts'
+import type { Notice, ReadNotice } from './outbox/outbox-kinds.ts'
 import { createNightlyBackup } from './platform/backups/nightly-backup.ts'
 import type { Database } from './platform/db/database.ts'
+import { readSetting } from './platform/db/settings.ts'
 import type { Environment } from './platform/environment.ts'
 
 interface BackgroundTasksDependencies {
@@ -40,8 +42,14 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
   const problems = async () =>
     findProblems(database, await status.report(), { mailsPerHour: environment.mailsPerHour, now: now() })
   const { desk } = environment
-  const ownerNotice = async (recordId: string) =>
-    desk ? ownerNoticeMail(database.db, desk.url, recordId) : null
+  /** Also where another instance has the desk: whichever sends the mail must not take it for one of no use. */
+  const atDesk =
+    (read: (deskUrl: string, recordId: string) => Promise<Notice | null>): ReadNotice =>
+    async (recordId) => {
+      const url = desk?.url ?? (await readSetting(database.db, 'desk-url'))
+      return url === undefined ? null : await read(url, recordId)
+    }
+  const ownerNotice = atDesk((url, recordId) => ownerNoticeMail(database.db, url, recordId))
   const delivery = createDelivery({
     environment,
     database,
@@ -50,12 +58,11 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
     callAddress,
     notices: {
       'operator-alert': async () => operatorAlertMail(await problems(), environment.alertsTo),
-      'staff-invitation': async (staffId) =>
-        desk ? invitationMail(database, { deskUrl: desk.url, now }, staffId) : null,
-      'call-invitation': async (recordId) =>
-        desk ? callInvitationMail(database.db, { ...environment, deskUrl: desk.url, now }, recordId) : null,
-      'approval-notice': async (recordId) =>
-        desk ? approvalNoticeMail(database.db, desk.url, recordId) : null,
+      'staff-invitation': atDesk((deskUrl, staffId) => invitationMail(database, { deskUrl, now }, staffId)),
+      'call-invitation': atDesk((deskUrl, recordId) =>
+        callInvitationMail(database.db, { ...environment, deskUrl, now }, recordId),
+      ),
+      'approval-notice': atDesk((url, recordId) => approvalNoticeMail(database.db, url, recordId)),
       reply: (recordId) => replyMail(database.db, environment.siteUrl, recordId),
       'access-notice': ownerNotice,
       'register-notice': ownerNotice,
