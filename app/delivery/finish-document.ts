@@ -69,7 +69,8 @@ async function addStyles(
   const { first, others } = blocksOf(document)
   // By its elements as well, because articles and days change what a page shows.
   const kinds = withDescendants(first).map(({ tagName, attrs }) => {
-    const selected = attrs.filter(({ name }) => /^(class$|data-)/.test(name))
+    // Without the words of an island: they change, and the styles do not.
+    const selected = attrs.filter(({ name }) => /^(class$|data-(?!props$))/.test(name))
     return [tagName, ...selected.map(({ name, value }) => `${name}=${value}`)].join()
   })
   const key = [criticalCssKey, ...new Set(kinds.sort())].join(' ')

@@ -73,7 +73,7 @@ export function createRenderCache(options: RenderCacheOptions) {
     try {
       await render()
       await compressAll()
-      await onCompressed?.()
+      if (!isStopped) await onCompressed?.()
       if (isFailing) onRecovery()
       isFailing = false
     } catch (error) {
