@@ -12,7 +12,6 @@ import { createDelivery } from './mail/delivery.ts'
 import { createOperatorAlert, operatorAlertMail } from './monitoring/operator-alert.ts'
 import { findProblems } from './monitoring/problems.ts'
 import { createStatus } from './monitoring/status.ts'
-import type { Notice, ReadNotice } from './outbox/outbox-kinds.ts'
 import { createNightlyBackup } from './platform/backups/nightly-backup.ts'
 import type { Database } from './platform/db/database.ts'
 import { readSetting } from './platform/db/settings.ts'
@@ -44,8 +43,8 @@ export function createBackgroundTasks(dependencies: BackgroundTasksDependencies)
   const { desk } = environment
   /** Also where another instance has the desk: whichever sends the mail must not take it for one of no use. */
   const atDesk =
-    (read: (deskUrl: string, recordId: string) => Promise<Notice | null>): ReadNotice =>
-    async (recordId) => {
+    <Mail>(read: (deskUrl: string, recordId: string) => Promise<Mail>) =>
+    async (recordId: string): Promise<Mail | null> => {
       const url = desk?.url ?? (await readSetting(database.db, 'desk-url'))
       return url === undefined ? null : await read(url, recordId)
     }
