@@ -12,7 +12,8 @@ const shared = {
   ],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
   testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Some render every page, while Chromium has both processors.
+  hookTimeout: 180_000,
   // What is polled may wait for a process to start on a busy machine; the default is a second.
   expect: { poll: { timeout: 20_000 } },
 }
