@@ -23,8 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  // A preview renders every page, while other tests have both processors.
+  expect: { timeout: 45_000 },
   reporter: [
     ['dot'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }],
