@@ -423,6 +423,9 @@ test.describe
       const owner = await context.newPage()
       await signIn(owner, 'owner', 'Olive Approver', site)
       await owner.getByRole('link', { name: /A change by Nell Editor/ }).click()
+      // The pages in the frames are opened at what changes, and the window moves to them.
+      await expect(owner.getByLabel(/I have read these words/)).toBeVisible()
+      await owner.waitForLoadState('load')
       await owner.getByLabel(/I have read these words/).check()
       await owner.getByRole('button', { name: 'Approve and publish' }).click()
       await expect(owner.getByRole('status')).toHaveText(/^It is approved\./)
