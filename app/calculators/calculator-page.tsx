@@ -33,6 +33,7 @@ export function CalculatorPage({ loaded }: { loaded: LoadedCalculator }) {
       <Section tone="sand" labelledBy={id}>
         <SectionHeading id={id} heading={words.assumptions} />
         <div className={styles.claims}>
+          <p>{words.checked}</p>
           {page.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

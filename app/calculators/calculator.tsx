@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useId } from 'react'
-import { RiskNotice } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { RiskNotice } from '#app/blocks/risk-warning/risk-notice.tsx'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RadioChoices } from '#app/ui/choices.tsx'

@@ -1,3 +1,4 @@
+import { figuresNote } from '#content/site/checked.ts'
 import { facts } from '#content/site/facts.ts'
 import { firstHome } from '#content/site/fees.ts'
 import * as tax from '#content/site/tax-words.ts'
@@ -63,7 +64,7 @@ If you want to stop sooner, something else has to carry you: savings, part-time 
 
 It is not paid unless you claim it. You should be sent a letter two months before. If none comes, claim anyway.
 
-Figures: ${tax.checked}.`,
+${figuresNote}`,
 
   'pensions-and-inheritance-tax': `Until now most pensions have passed to the next generation outside the estate. From ${tax.pensionsInEstateFrom} that ends: what is left in most pensions when you die counts with the house, the savings and the rest.
 
@@ -93,7 +94,7 @@ Do not empty the pension in a hurry. A large sum in one year can be taxed at a h
 
 Those who deal with the estate will have more to do: they must ask each scheme for a value and settle the tax within six months. A list of your pensions, with reference numbers, will save them weeks.
 
-Figures: ${tax.checked}.`,
+${figuresNote}`,
 
   'first-home-small-deposit': `You have probably read that you need ${facts.depositTypical} of the price. Most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and a few go as low as ${facts.depositLowest}, so the better question is what a small deposit costs you.
 
@@ -125,7 +126,7 @@ So ask yourself two questions. Would I be content here for five years, even if I
 
 If the answers are yes, a small deposit is a fair start. If not, another year of saving may suit you better.
 
-Figures: ${tax.checked}.`,
+${figuresNote}`,
 
   'asking-parents': `Nobody enjoys starting this conversation. Begin with something small, and it usually goes better than people fear.
 

@@ -1,5 +1,4 @@
 import { brand } from '#content/site/brand.ts'
-import { checkedOn } from '#content/site/checked.ts'
 import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { firm } from '#content/site/firm.ts'
@@ -52,7 +51,7 @@ const faq: FaqItem[] = [
   {
     id: 'customer-protection',
     question: 'How am I protected if something goes wrong?',
-    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}${sampleMark(firm.registration)}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may pay ${compensationAdvice} for advice and investments, and ${compensationDeposits} for deposits (${checkedOn}).`,
+    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}${sampleMark(firm.registration)}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may pay ${compensationAdvice} for advice and investments, and ${compensationDeposits} for deposits.`,
   },
   {
     id: 'customer-changing-mind',

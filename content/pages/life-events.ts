@@ -6,16 +6,7 @@ import { meta, type PageCopy } from '#content/site/meta.ts'
 import { pages } from '#content/site/pages.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import * as tax from '#content/site/tax-words.ts'
-import {
-  datedNote,
-  list,
-  p,
-  practiceNote,
-  see,
-  type TextBlock,
-  type TextSection,
-  taxNote,
-} from '#content/site/text-blocks.ts'
+import { list, p, see, type TextBlock, type TextSection, taxNote } from '#content/site/text-blocks.ts'
 
 /** The overview. */
 export const somethingHasHappened = entry('pages/something-has-happened', 'Something has happened', {
@@ -116,7 +107,6 @@ const redundancy = entry<LifeEvent>('events/redundancy', lifeEvents.redundancy.t
       ['Cover of your own', pages.insuranceProtection.path],
     ),
     taxNote,
-    datedNote,
   ],
   nations: [
     list(
@@ -290,7 +280,6 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
       'Scotland: a moratorium stops most action by creditors for six months, and the Debt Arrangement Scheme gives you time to pay.',
       'Northern Ireland: there is no breathing space yet. An adviser can ask your creditors for time.',
     ),
-    practiceNote,
   ],
   warnings: [riskWarnings.mortgage],
 })
@@ -325,7 +314,6 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
       'If you get means-tested benefits, tell the office that pays them when the money arrives.',
       'With a home: insure it from the first day, empty homes too.',
     ),
-    datedNote,
   ],
   month: [
     list(
@@ -341,7 +329,6 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
       ['Passing it on yourself', `${pages.ourServices.path}#later-inheritance`],
     ),
     taxNote,
-    datedNote,
   ],
   nations: [
     list(
@@ -404,7 +391,6 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
       'Scotland: personal and nursing care are free for those who are assessed as needing them; board and lodging are not.',
       'Northern Ireland: much care at home is free; for a care home the Trust assesses what you have, much as in England.',
     ),
-    datedNote,
   ],
   warnings: [riskWarnings.equityRelease],
 })
@@ -439,7 +425,6 @@ const illness = entry<LifeEvent>('events/illness', lifeEvents.illness.title, {
       'Claim benefits early as well: New Style Employment and Support Allowance, Universal Credit, and the disability payment of your nation.',
       'Tell the mortgage lender or landlord before a payment is missed.',
     ),
-    datedNote,
   ],
   month: [
     list(

@@ -149,7 +149,7 @@ export const retirementChart = {
   heading: 'What you would live on, by age',
   text: [
     `Someone stops at ${stopsAt} with ${pension.sum} in pensions, spent evenly until ${lastsUntil}: ${formatPounds(fromPots)} a year before tax. At ${statePensionFrom} the full State Pension adds ${formatPounds(statePension)}. Tax would then take up to ${formatPounds(yearlyTax)} a year.`,
-    `The ${statePensionFrom - stopsAt} years between are the gap to plan for. Drawing ${formatPounds(level)} a year until then, and ${formatPounds(level - statePension)} afterwards, would give about the same income throughout. No growth above prices is counted, and pensions can fall as well as rise in value. An example, ${tax.checked}. ${riskWarnings.tax}`,
+    `The ${statePensionFrom - stopsAt} years between are the gap to plan for. Drawing ${formatPounds(level)} a year until then, and ${formatPounds(level - statePension)} afterwards, would give about the same income throughout. No growth above prices is counted, and pensions can fall as well as rise in value. An example for ${tax.taxYear}. ${riskWarnings.tax}`,
   ],
   table: {
     label: 'Income a year',
@@ -185,7 +185,7 @@ export const corporateChart = {
   heading: 'Who pays into a workplace pension',
   text: [
     `For someone on ${formatMoney(examples.business.pay)} a year, at the least the law allows: ${autoEnrolment.totalPercent}% of pay from ${tax.qualifyingEarnings}, which is ${formatMoney(total)}. The company’s part is ${formatMoney(employer)}.`,
-    `This is a scheme that adds basic-rate relief; some take the payment before tax instead (${tax.checked}). ${riskWarnings.tax}`,
+    `This is a scheme that adds basic-rate relief; some take the payment before tax instead (${tax.taxYear}). ${riskWarnings.tax}`,
   ],
   table: {
     label: 'Paid in a year',
@@ -208,7 +208,7 @@ export const insuranceChart = {
   heading: `Off work for ${months} months`,
   text: [
     `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${tax.sickPay} a week begins on the first day and lasts for ${tax.sickPayWeeks}; a policy that waits ${waitMonths} months then pays ${formatMoney(cover)} a month.`,
-    `Without the policy, pay and sick pay have both ended after month ${sickPayMonths}. Your employer may pay more than the law asks, and benefits may be due. Pay and policy are examples (${tax.checked}).`,
+    `Without the policy, pay and sick pay have both ended after month ${sickPayMonths}. Your employer may pay more than the law asks, and benefits may be due. Pay and policy are examples (${tax.taxYear}).`,
   ],
   table: {
     label: 'Income in a month of illness',

@@ -1,4 +1,3 @@
-import { checked } from '#content/site/checked.ts'
 import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
@@ -24,7 +23,7 @@ export const whatChangesWhen = entry('pages/what-changes-when', 'What changes wh
   past: { heading: 'Already in force', lead: ['Changes that this page announced.', riskWarnings.tax] },
   who: 'Who is affected',
   todo: 'What to do',
-  source: `Source: {source}. As it stands in ${checked}; we look at it again by {day}.`,
+  source: 'Source: {source}. We look at it again by {day}.',
   follow: {
     heading: 'Follow the changes',
     text: 'Put the dates into your own calendar, or read new ones in a feed reader. Neither needs your name or email address.',

@@ -5,9 +5,12 @@ import { figuresVerified } from './launch.ts'
 export const taxYear = '2026/27'
 export const taxYearEnd = '5 April'
 /** Nothing is called checked before somebody has recorded that they did. */
-export const checkedOn = checkedWords(figuresVerified)
-export const checked = `${taxYear}, ${checkedOn}`
+export const checkedNote = checkedWords(figuresVerified)
+/** Said once on a page with figures of the register. */
+export const figuresNote = `Rates and allowances are for ${taxYear}. ${checkedNote}`
 
 export function checkedWords(verified: typeof figuresVerified): string {
-  return verified ? `checked ${formatMonth(verified.on)}` : 'not yet checked'
+  return verified
+    ? `The figures on this page were checked against their sources in ${formatMonth(verified.on)}.`
+    : 'The figures on this page have not yet been checked against their sources.'
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import { addDays, formatDate, formatMonth, type PlainDate, plainDate } from '#domain/plain-date.ts'
 import { rates } from './tax-and-rates.ts'
 
-export { checked, checkedOn, taxYear, taxYearEnd } from './checked.ts'
+export { taxYear, taxYearEnd } from './checked.ts'
 
 export const isaAllowance = formatMoney(rates.isaAllowance)
 export const cashIsaMost = formatMoney(rates.cashIsaLimit.most)

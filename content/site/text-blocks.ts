@@ -1,5 +1,4 @@
 import { riskWarnings } from './risk-warnings.ts'
-import * as tax from './tax-words.ts'
 
 /** A piece of a long text. Web and e-mail addresses in it become links. */
 export type TextBlock =
@@ -70,12 +69,6 @@ export function see(...items: [text: string, to: string][]): TextBlock {
 
 /** Ends a section that speaks of tax. */
 export const taxNote = p(riskWarnings.tax)
-
-/** Ends a section with figures of the register. */
-export const datedNote = p(`Figures: ${tax.checked}.`)
-
-/** The same where no tax year applies: practice of lenders, schemes. */
-export const practiceNote = p(`Figures: ${tax.checkedOn}.`)
 
 export function wordsOf({ heading, blocks }: TextSection): string[] {
   return [heading, ...blocks.flatMap(wordsOfBlock)]

@@ -3,6 +3,7 @@ import { adviserPath, advisers } from '#content/pages/advisers.ts'
 import { blog, news } from '#content/pages/articles.ts'
 import * as charts from '#content/pages/service-charts.ts'
 import { ruleChanges } from '#content/pages/what-changes-when.ts'
+import { checkedNote } from '#content/site/checked.ts'
 import { entries } from '#content/site/entry.ts'
 import * as fees from '#content/site/fees.ts'
 import { firm } from '#content/site/firm.ts'
@@ -40,6 +41,18 @@ const registers = /^(figures|tax|firm|legal|people)\/|testimonials/
 /** Emergency and helpline numbers that are too short to be links. */
 const shortNumbers = ['999', '159', '18001', '101', '116', '123']
 
+/** Sums of the register that stand for nothing else on the site. */
+const dated = [
+  tax.nilRateBand,
+  tax.residenceNilRateBand,
+  tax.personalAllowance,
+  tax.taxFreeLimit,
+  tax.statePensionWeekly,
+  tax.sickPay,
+  tax.lifetimeIsaHome,
+  tax.compensationAdvice,
+].flatMap(figuresIn)
+
 const sources = new Set<string>(shortNumbers)
 
 beforeAll(async () => {
@@ -64,6 +77,14 @@ const served = [
 test.each(served)('%s has no figure without a source', async (path) => {
   const shown = textOf(without(await pageAt(path), isApart))
   expect(withoutSource(shown)).toEqual([])
+})
+
+test.each(served)('%s says once whether its figures of the register were checked', async (path) => {
+  const shown = textOf(without(await pageAt(path), isApart))
+  const said = shown.split(checkedNote).length - 1
+  const named = figuresIn(shown).filter((found) => dated.includes(found))
+  expect(said, named.join(', ')).toBeLessThanOrEqual(1)
+  if (named.length > 0) expect(said, named.join(', ')).toBe(1)
 })
 
 test.each([

@@ -1,36 +1,26 @@
 import { useId } from 'react'
-import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { LinkedText } from '../linked-text/linked-text.tsx'
+import { figuresNote } from '#content/site/checked.ts'
+import { RiskNotice, type RiskWarningProps } from './risk-notice.tsx'
 import styles from './risk-warning.module.css'
 
-interface RiskWarningProps {
-  warnings: readonly string[]
-}
-
 /** A section of its own. */
-export function RiskWarning({ warnings, flush }: RiskWarningProps & { flush?: boolean }) {
+export function RiskWarning({
+  warnings,
+  figures,
+  flush,
+}: RiskWarningProps & {
+  /** Whether the page has figures of the register. */
+  figures?: boolean
+  flush?: boolean
+}) {
   const id = useId()
-  if (warnings.length === 0) return null
+  const hasWarnings = warnings.length > 0
+  if (!hasWarnings && !figures) return null
   return (
-    <Section labelledBy={id} {...(flush && { flush })}>
-      <RiskNotice warnings={warnings} headingId={id} />
+    <Section {...(hasWarnings && { labelledBy: id })} {...(flush && { flush })}>
+      {hasWarnings && <RiskNotice warnings={warnings} headingId={id} />}
+      {figures && <p className={styles.figures}>{figuresNote}</p>}
     </Section>
-  )
-}
-
-/** Within a section. By COBS 4.5.2R and FG24/1 always in full, at body size, never behind a click. */
-export function RiskNotice({ warnings, headingId }: RiskWarningProps & { headingId?: string }) {
-  return (
-    <div className={styles.root} data-risk-warning>
-      <h2 id={headingId} className={styles.heading}>
-        <Icon name="alert" /> The risks
-      </h2>
-      {warnings.map((warning) => (
-        <p key={warning}>
-          <LinkedText text={warning} />
-        </p>
-      ))}
-    </div>
   )
 }

@@ -121,7 +121,7 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
       {orders[leads].map((part, index) => (
         <Fragment key={part}>
           {river && index === 1 && <RiverCrossing to={toLeft ? 'right' : 'left'} />}
-          {index === 2 && <RiskWarning warnings={service.warnings} />}
+          {index === 2 && <RiskWarning warnings={service.warnings} figures />}
           {parts(part, {
             tone: tones[index] ?? 'paper',
             leads: index === 0,

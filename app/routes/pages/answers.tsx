@@ -54,7 +54,7 @@ export default function AnswersPage() {
           }))}
         />
       </Section>
-      <RiskWarning warnings={ourServices.warnings} flush />
+      <RiskWarning warnings={ourServices.warnings} figures flush />
       <ContactSection audience="customer" />
     </>
   )

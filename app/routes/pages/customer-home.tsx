@@ -48,7 +48,7 @@ export default function CustomerHomePage() {
         <SectionHeading id="services" heading={customerHome.services.heading} />
         <PageCards cards={serviceCards} />
       </Section>
-      <RiskWarning warnings={customerHome.warnings} flush />
+      <RiskWarning warnings={customerHome.warnings} figures flush />
       <Section tone="sand" labelledBy="key-attributes">
         <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
         <KeyAttributes items={keyAttributes} />

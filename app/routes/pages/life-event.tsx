@@ -44,7 +44,7 @@ export default function LifeEventPage({ loaderData: { name } }: Route.ComponentP
           <p data-print="never">{lifeEventWords.print}</p>
         </LongRead>
       </Section>
-      <RiskWarning warnings={warnings} flush />
+      <RiskWarning warnings={warnings} figures flush />
       <Section tone="sand" labelledBy="others">
         <SectionHeading id="others" heading={lifeEventWords.others} />
         <PageLinks items={others} />

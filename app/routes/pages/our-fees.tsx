@@ -32,7 +32,7 @@ export default function OurFeesPage() {
       <Section>
         <FeeGuide />
       </Section>
-      <RiskWarning warnings={ourFees.warnings} flush />
+      <RiskWarning warnings={ourFees.warnings} figures flush />
       <ContactSection audience="customer" />
     </>
   )

@@ -28,7 +28,7 @@ export default function OurServicesPage() {
       <RiverCrossing to="right" />
       <LifeStages />
       <RiverCrossing to="left" />
-      <RiskWarning warnings={ourServices.warnings} />
+      <RiskWarning warnings={ourServices.warnings} figures />
       <AdviserValues inOneLine />
       <FaqSection items={ourServices.faq} />
       <RiverCrossing to="right" ford />

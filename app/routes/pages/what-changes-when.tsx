@@ -46,7 +46,7 @@ export default function WhatChangesWhenPage({ loaderData }: Route.ComponentProps
           )
         )
       })}
-      <RiskWarning warnings={warnings} flush />
+      <RiskWarning warnings={warnings} figures flush />
       <div data-print="never">
         <Section tone="sand" labelledBy="follow">
           <SectionHeading id="follow" heading={follow.heading} lead={follow.text} />

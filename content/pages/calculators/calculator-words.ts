@@ -1,4 +1,4 @@
-import { checkedOn } from '#content/site/checked.ts'
+import { checkedNote } from '#content/site/checked.ts'
 import { entry } from '#content/site/entry.ts'
 import { pages } from '#content/site/pages.ts'
 import type { InputError } from '#domain/calculator-fields.ts'
@@ -24,7 +24,8 @@ export const calculatorWords = entry('calculators/words', 'Words of all calculat
   months: { one: '{count} month', other: '{count} months' },
   yearsAndMonths: '{years} and {months}',
   assumptions: 'What this is based on',
-  source: `{applies}, ${checkedOn}. Source: {source}.`,
+  checked: checkedNote,
+  source: '{applies}. Source: {source}.',
   overdue:
     'This was due to be checked again by {day} and may have changed. Please look it up before you rely on it.',
   others: 'Work out something else',

@@ -5,16 +5,7 @@ import { business, fee } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import {
-  type DetailedGuide,
-  datedNote,
-  list,
-  p,
-  see,
-  steps,
-  table,
-  taxNote,
-} from '#content/site/text-blocks.ts'
+import { type DetailedGuide, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
 
 export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 'Corporate planning', {
   steps: {
@@ -71,7 +62,6 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
         ['Further work', `${fee.hourly} an hour, quoted beforehand`],
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
-      datedNote,
     ],
   },
   questions: [
@@ -87,7 +77,6 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
           'Tell The Pensions Regulator that you have done it, and every three years enrol again those who left.',
         ),
         p('This starts on the day you first employ someone, even one person.'),
-        datedNote,
       ],
     },
     {
@@ -99,7 +88,6 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
           `A company can pay into a director’s pension directly, up to ${tax.pensionAllowance} a year for most people. It is usually a cost of the business, and neither the director nor the company pays National Insurance on it. The money is then locked until pension age. From ${facts.sacrificeFrom} payments by salary sacrifice save National Insurance on the first ${tax.sacrificeLimit} a year only. Your accountant works out with us what is left for salary and dividends.`,
         ),
         taxNote,
-        datedNote,
       ],
     },
     {
@@ -112,7 +100,6 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
           `When an owner dies, business relief takes the first ${facts.businessRelief} of shares or assets that qualify out of inheritance tax, and half of the rest. When you sell, business asset disposal relief can bring capital gains tax down to ${facts.businessSaleRate} up to a lifetime limit. Not every company qualifies, so ask your accountant before you plan on either.`,
         ),
         taxNote,
-        datedNote,
       ],
     },
     {

@@ -4,16 +4,7 @@ import { protection } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import {
-  type DetailedGuide,
-  datedNote,
-  list,
-  p,
-  see,
-  steps,
-  table,
-  taxNote,
-} from '#content/site/text-blocks.ts'
+import { type DetailedGuide, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
 
 export const insuranceGuide = entry<DetailedGuide>(
   'guides/insurance-protection',
@@ -93,7 +84,6 @@ export const insuranceGuide = entry<DetailedGuide>(
           p(
             `Nearly all employees who are ill get Statutory Sick Pay, from the first day: ${tax.sickPay} a week, or ${facts.sickPayShare} of their usual pay if that is less, for up to ${tax.sickPayWeeks}. If you work for yourself, there is none. After that there may be benefits, depending on your contributions, your savings and your partner’s income. Ask at work before you buy anything: many employers pay more.`,
           ),
-          datedNote,
         ],
       },
       {
@@ -125,7 +115,6 @@ export const insuranceGuide = entry<DetailedGuide>(
           p(
             `The Financial Services Compensation Scheme pays ${facts.compensationInsurance} or more of a claim, and all of it for life and most protection policies, without an upper limit.`,
           ),
-          datedNote,
         ],
       },
     ],

@@ -5,16 +5,7 @@ import { fee, investment } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import {
-  type DetailedGuide,
-  datedNote,
-  list,
-  p,
-  see,
-  steps,
-  table,
-  taxNote,
-} from '#content/site/text-blocks.ts'
+import { type DetailedGuide, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
 
 export const investmentGuide = entry<DetailedGuide>('guides/investment-planning', 'Investment planning', {
   steps: {
@@ -87,7 +78,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
       heading: 'What you can earn without paying tax',
       blocks: [
         table(
-          `Yearly allowances, ${tax.checked}`,
+          `Yearly allowances, ${tax.taxYear}`,
           ['Allowance', 'How much'],
           ['Paid into ISAs', tax.isaAllowance],
           [
@@ -132,7 +123,6 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         p(
           'In a divorce, pensions are often worth as much as the house. Ask your solicitor whether they have been valued and shared.',
         ),
-        datedNote,
       ],
     },
     {
@@ -142,7 +132,6 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         p(
           `If we gave you unsuitable advice and could not pay for it, the Financial Services Compensation Scheme would pay ${tax.compensationAdvice}. The same limit holds if a platform or fund manager fails and your assets are missing. It never covers a fall in value.`,
         ),
-        datedNote,
       ],
     },
   ],

@@ -5,7 +5,7 @@ import { fee, firstHome, investment } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import { datedNote, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
+import { list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
 import type { LifeStageGuide } from '../guides.ts'
 
 export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Starting out', {
@@ -40,7 +40,6 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
         ],
         ['Cover your income', 'once others rely on it', 'Or once you could not manage on sick pay.'],
       ),
-      datedNote,
     ],
   },
   costs: {
@@ -70,7 +69,6 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
           `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each put ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, the bonus of ${tax.lifetimeIsaBonusMoney} each included. The home may cost ${tax.lifetimeIsaHome} at most, and money taken out for anything else before ${tax.lifetimeIsaLater} loses ${tax.lifetimeIsaCharge}.`,
         ),
         taxNote,
-        datedNote,
       ],
     },
   ],
@@ -276,7 +274,6 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
         ),
         p('The Financial Conduct Authority does not regulate tax and estate planning.'),
         taxNote,
-        datedNote,
       ],
     },
     {

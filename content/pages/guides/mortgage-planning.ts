@@ -5,17 +5,7 @@ import { fee, firstHome } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import {
-  type DetailedGuide,
-  datedNote,
-  list,
-  p,
-  practiceNote,
-  see,
-  steps,
-  table,
-  taxNote,
-} from '#content/site/text-blocks.ts'
+import { type DetailedGuide, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
 
 export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'Mortgage planning', {
   steps: {
@@ -91,7 +81,6 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
       taxNote,
-      datedNote,
     ],
   },
   questions: [
@@ -103,7 +92,6 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
           `As a first guess, ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times your yearly pay before deductions. With ${firstHome.income} between you, that is ${firstHome.borrowingLower} to ${firstHome.borrowingUpper}. Loans, cards, childcare and children bring it down. Some lenders go higher for larger incomes or certain jobs.`,
         ),
         p('Start from the other end as well: what could you still pay in a bad month?'),
-        practiceNote,
       ],
     },
     {
@@ -116,7 +104,6 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         p(
           'The risk is that prices fall. If the home is then worth less than the loan, you cannot easily move or change lender until you have paid more off.',
         ),
-        practiceNote,
       ],
     },
     {
@@ -133,7 +120,6 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
           `Help to Buy equity loans ended in England in ${tax.helpToBuyEnded}. If you have one, interest starts in the sixth year; ask us before then about paying it off or changing your mortgage.`,
         ),
         taxNote,
-        datedNote,
       ],
     },
     {
@@ -143,7 +129,6 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         p(
           `In England you buy a share of a home, from ${facts.sharedOwnershipShares} (from a quarter in older schemes), with a mortgage on that share, and pay rent to a housing association on the rest. You can buy more later, step by step. Rent rises each year by a formula, you pay the service charge in full, and selling takes longer. Fewer lenders take part.`,
         ),
-        practiceNote,
       ],
     },
     {
@@ -176,7 +161,6 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
           `Lenders look first at the rent, and want a larger deposit. In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you own another home already. Tax is due on the rent, and mortgage interest gives relief at ${facts.basicRelief} only, whatever rate you pay. From ${tax.savingsRatesFrom} the rates on rent are ${tax.savingsRatesPoints} points higher, except in Scotland. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Add up the months that may stand empty, repairs and an agent before you look at the profit.`,
         ),
         taxNote,
-        datedNote,
       ],
     },
     {
@@ -214,7 +198,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         'Income falls: illness, redundancy, a baby. Cover and savings soften it; a smaller loan softens it more.',
         'The valuation comes in below the price. You pay the difference, talk the price down or walk away.',
         'The chain breaks. Until exchange, what you have spent on surveys and searches is lost.',
-        `You want to leave early. On a fixed rate the charge is usually ${facts.earlyRepaymentShare} of the loan (${tax.checkedOn}).`,
+        `You want to leave early. On a fixed rate the charge is usually ${facts.earlyRepaymentShare} of the loan.`,
       ),
       p(
         'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',

@@ -5,16 +5,7 @@ import { fee, investment, pension } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import {
-  type DetailedGuide,
-  datedNote,
-  list,
-  p,
-  see,
-  steps,
-  table,
-  taxNote,
-} from '#content/site/text-blocks.ts'
+import { type DetailedGuide, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
 
 export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning', 'Retirement planning', {
   steps: {
@@ -95,7 +86,6 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
           `You need not take it at once. Taken in slices over some years, the same pension often costs less tax than in one sum. Once you draw taxable income flexibly, you can pay only ${tax.moneyPurchaseAllowance} a year into such pensions with relief, so think twice if you may work again. Up to three personal pensions of ${facts.smallPot} or less can be cashed in without that limit.`,
         ),
         taxNote,
-        datedNote,
       ],
     },
     {
@@ -117,7 +107,6 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         p('The Financial Conduct Authority does not regulate tax and estate planning.'),
         see(['What else changes, and when', pages.whatChangesWhen.path]),
         taxNote,
-        datedNote,
       ],
     },
     {
@@ -131,7 +120,6 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         p(
           `You may put the State Pension off. Each year of waiting adds about ${facts.deferralRate} for life. That can suit people who still work and expect to live long. It rarely suits people in poor health.`,
         ),
-        datedNote,
       ],
     },
     {
@@ -153,7 +141,6 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         p(
           `Most people are better off keeping one. If it is worth more than ${tax.safeguardedBenefits}, you may transfer it only after advice from a firm with the permission for it. The same holds for other pensions with a promise in them, such as a fixed annuity rate in an old personal pension. We can show you how yours fits with the rest.`,
         ),
-        datedNote,
       ],
     },
     {
@@ -164,7 +151,6 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         p(
           `In England the council helps with the cost of care if you have less than ${facts.careUpperLimit}. The home usually counts if you move into care for good and no partner or close relative still lives there. If your main need is medical, the NHS may pay for everything (NHS continuing healthcare), so ask for an assessment first. If you give money away to avoid care fees, the council can count it as still yours. Wales, Scotland and Northern Ireland have rules of their own.`,
         ),
-        datedNote,
       ],
     },
     {

@@ -25,7 +25,7 @@ export const corporatePlanning = entry<Service>('services/corporate-planning', '
     {
       heading: 'Benefits that staff notice',
       paragraphs: [
-        `The law asks you to enrol staff in a workplace pension if they are aged from ${tax.enrolFromAge} to State Pension age and earn over ${tax.enrolEarnings} a year. At least ${tax.enrolTotal} of part of their pay goes in, at least ${tax.enrolEmployer} of it from you (${tax.checked}). Beyond that the choice is yours: life cover, pay during long illness, private medical insurance.`,
+        `The law asks you to enrol staff in a workplace pension if they are aged from ${tax.enrolFromAge} to State Pension age and earn over ${tax.enrolEarnings} a year. At least ${tax.enrolTotal} of part of their pay goes in, at least ${tax.enrolEmployer} of it from you (${tax.taxYear}). Beyond that the choice is yours: life cover, pay during long illness, private medical insurance.`,
         'We compare schemes, help you to explain them, and can meet your staff to answer their questions.',
       ],
     },
