@@ -12,11 +12,14 @@ import { startSite } from './site-process.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
 const size = { width: 1200, height: 630 }
+/** Of a page: drawn in the document, a photograph in its place, or a drawing of its own. */
+const scene = ':is(.illustration, .photograph, [src^="/pictures/page-"])'
 /** Styles for the Open Graph image. */
 const onlyTheScene = `
-  main > :first-child { min-height: ${size.height}px !important; height: ${size.height}px; overflow: hidden }
-  main > :first-child :is(.illustration, .photograph) { inset: 0 !important; width: 100% !important; height: 100% !important; mask: none !important }
-  header, main > :not(:first-child), main > :first-child > :not(:has(.illustration, .photograph), .illustration, .photograph), footer { display: none !important }
+  main > :first-child { position: relative; min-height: ${size.height}px !important; height: ${size.height}px; overflow: hidden }
+  main > :first-child ${scene} { inset: 0 !important; width: 100% !important; height: 100% !important; mask: none !important }
+  main > :first-child [src^="/pictures/page-"] { position: absolute; object-fit: contain; object-position: bottom }
+  header, main > :not(:first-child), main > :first-child > :not(:has(${scene}), ${scene}), footer { display: none !important }
   h1, h1 ~ * { visibility: hidden !important }
 `
 
@@ -43,10 +46,7 @@ async function drawSocialPictures(): Promise<void> {
     await page.locator('html[data-laid-out]').waitFor()
     await page.evaluate(() => document.fonts.ready)
     await page.addStyleTag({ content: onlyTheScene })
-    const isShown = await page
-      .locator('main > :first-child :is(.illustration, .photograph)')
-      .first()
-      .isVisible()
+    const isShown = await page.locator(`main > :first-child ${scene}`).first().isVisible()
     if (!isShown) throw new Error(`The Open Graph image of ${path} would lack its scene`)
     await page.screenshot({ path: join(publicFolder, `social/${name}.jpg`), type: 'jpeg', quality: 82 })
   }

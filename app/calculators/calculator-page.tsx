@@ -1,11 +1,11 @@
 import { useId } from 'react'
+import { DrawingHero } from '#app/blocks/hero/drawing-hero.tsx'
 import { PageLinks } from '#app/blocks/service-cards/page-links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { calculatorNames, calculators } from '#content/site/calculators.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { CalculatorForm } from './calculator-form.tsx'
-import { CalculatorHero } from './calculator-hero.tsx'
 import styles from './calculator-page.module.css'
 import type { LoadedCalculator } from './load-calculator.ts'
 
@@ -14,7 +14,7 @@ export function CalculatorPage({ loaded }: { loaded: LoadedCalculator }) {
   const id = useId()
   return (
     <>
-      <CalculatorHero name={name} heading={page.heading} lead={page.lead} />
+      <DrawingHero page={name} heading={page.heading} lead={page.lead} forTool />
       <div className={styles.calculator}>
         <CalculatorForm loaded={loaded} />
       </div>

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterContextProvider } from 'react-router'
@@ -58,12 +56,6 @@ test.each(calculatorNames)(
     expect(Object.keys(loaded.rates)).toEqual(claims)
   },
 )
-
-test('each calculator has a drawing of its own', () => {
-  const drawings = calculatorNames.map((name) => `public/pictures/calculator-${name}.svg`)
-  const root = join(import.meta.dirname, '../..')
-  expect(drawings.filter((path) => !existsSync(join(root, path)))).toEqual([])
-})
 
 test('words and rates that come with the page are the ones it shows', async () => {
   const loaded = (await load('?price=200000&buyer=next')) as unknown as CalculatorProps<'stampDuty'>

@@ -1,6 +1,6 @@
 import { Faq } from '#app/blocks/faq/faq.tsx'
 import { GroupedQuestions } from '#app/blocks/faq/grouped-questions.tsx'
-import { Hero } from '#app/blocks/hero/hero.tsx'
+import { DrawingHero } from '#app/blocks/hero/drawing-hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
@@ -44,7 +44,7 @@ function ReadOn({ page }: { page: PageName }) {
 export default function AnswersPage() {
   return (
     <>
-      <Hero {...answersPage.hero} scene="our-services" size="compact" />
+      <DrawingHero page="answers" {...answersPage.hero} />
       <Section>
         <GroupedQuestions
           groups={groups.map(({ items, ...group }) => ({

@@ -1,27 +1,16 @@
-import { Hero } from '#app/blocks/hero/hero.tsx'
+import { DrawingHero } from '#app/blocks/hero/drawing-hero.tsx'
 import { LongRead } from '#app/blocks/long-read/long-read.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { PageLinks } from '#app/blocks/service-cards/page-links.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import type { SceneName } from '#app/illustration/drawing-names.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import { lifeEventTexts, lifeEventWords, sectionsOfEvent } from '#content/pages/life-events.ts'
-import { type LifeEventName, lifeEventNames, lifeEvents } from '#content/site/life-events.ts'
+import { lifeEventNames, lifeEvents } from '#content/site/life-events.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Route } from './+types/life-event'
-
-const scenes: Record<LifeEventName, SceneName> = {
-  redundancy: 'corporate',
-  divorce: 'contact',
-  bereavement: 'privacy',
-  arrears: 'mortgage',
-  inheritance: 'investment',
-  care: 'equity-release',
-  illness: 'insurance',
-}
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMetaTags(loaderData.name, lifeEventTexts[loaderData.name].meta) : []
@@ -38,7 +27,7 @@ export default function LifeEventPage({ loaderData: { name } }: Route.ComponentP
   const others = lifeEventNames.filter((other) => other !== name).map((other) => lifeEvents[other])
   return (
     <>
-      <Hero heading={heading} lead={lead} scene={scenes[name]} size="compact" />
+      <DrawingHero page={name} heading={heading} lead={lead} />
       <Section>
         <LongRead contents={guideWords.contents} sections={sectionsOfEvent(name)}>
           <p data-print="never">{lifeEventWords.print}</p>

@@ -1,4 +1,4 @@
-import { Hero } from '#app/blocks/hero/hero.tsx'
+import { DrawingHero } from '#app/blocks/hero/drawing-hero.tsx'
 import { PageCards } from '#app/blocks/service-cards/page-cards.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
@@ -16,7 +16,7 @@ export default function SomethingHasHappenedPage() {
   const { hero, cards: heading, answers } = somethingHasHappened
   return (
     <>
-      <Hero {...hero} scene="our-services" size="compact" />
+      <DrawingHero page="somethingHasHappened" {...hero} />
       <Section labelledBy="events">
         <SectionHeading id="events" heading={heading} />
         <PageCards

@@ -1,4 +1,4 @@
-import { Hero } from '#app/blocks/hero/hero.tsx'
+import { DrawingHero } from '#app/blocks/hero/drawing-hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { RuleChanges } from '#app/blocks/rule-changes/rule-changes.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
@@ -32,7 +32,7 @@ export default function WhatChangesWhenPage({ loaderData }: Route.ComponentProps
   const { hero, follow, warnings } = whatChangesWhen
   return (
     <>
-      <Hero {...hero} scene="our-services" size="compact" />
+      <DrawingHero page="whatChangesWhen" {...hero} />
       {(['coming', 'past'] as const).map((part) => {
         const changes = loaderData[part]
         return (
