@@ -73,7 +73,11 @@ export async function serve(
   )
 
   // Before it listens: meanwhile the process before answers, and nobody waits for a page. A failure is told of later.
-  if (isUnlikeBuild()) await site.renderPages().catch(() => undefined)
+  if (isUnlikeBuild()) {
+    await site.renderPages().catch(() => undefined)
+    // The first request takes ten times as long as the second.
+    await site.fetch(new Request(new URL('/api/status', environment.siteUrl)))
+  }
 
   const mayServe = told('serve')
   let fetch: Site['fetch'] = (request) => mayServe.then(() => site.fetch(request))
@@ -88,10 +92,16 @@ export async function serve(
     (await serveMetrics({ metrics, report: site.report, version }, environment.metrics))
   const deskServer = site.desk && environment.desk && (await serveDesk(site.desk, environment.desk, log))
   tellSupervisor('listening')
+  // Requests wait meanwhile: whatever else is to be done is done later.
+  await mayServe
   await site.start()
   // The pages first; nobody waits for the brochure but a mail that it goes with.
   if (isUnlikeBuild()) void site.compressPages().then(() => brochurePdf().catch(() => undefined))
-  watchPublications(site, environment)
+  watchPublications(site, environment, () => {
+    // Nobody sends on a connection at the moment when the next process takes over and this one closes it.
+    announceClose(server)
+    deskServer?.announceClose()
+  })
   reportStartup(environment, {
     version,
     port: (server.address() as AddressInfo).port,
@@ -131,13 +141,14 @@ const publicationsMs = 250
 const askAgainMs = 15_000
 
 /** Asks for a process with what is published once that is something else. */
-function watchPublications(site: Site, environment: Environment): void {
+function watchPublications(site: Site, environment: Environment, onChange: () => void): void {
   const watch = async () => {
     // While the database is down, the status says so.
     const changed = await site.changedContent().catch(() => undefined)
     if (changed) {
       await leavePublished(environment, changed)
       tellSupervisor('outdated')
+      onChange()
     }
     setTimeout(watch, changed ? askAgainMs : publicationsMs).unref()
   }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { DeskSettings } from '#server/platform/environment.ts'
-import { closeServer, createHttpServer, listen } from '#server/platform/http-server.ts'
+import { announceClose, closeServer, createHttpServer, listen } from '#server/platform/http-server.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
 import { MAX_PICTURE_FORM_BYTES } from './desk-app.ts'
 
@@ -18,7 +18,7 @@ export async function serveDesk(
   desk: { fetch: (request: Request) => Response | Promise<Response> },
   { port, host, isPortChosen }: DeskSettings,
   log: Pick<Logger, 'warn'>,
-): Promise<{ close(): Promise<void> } | undefined> {
+): Promise<{ announceClose(): void; close(): Promise<void> } | undefined> {
   const server = createHttpServer(desk.fetch, { requestTimeout })
   try {
     await listen(server, 'DESK_PORT', { port, host })
@@ -27,5 +27,5 @@ export async function serveDesk(
     log.warn(`${error.message} There is no desk: choose another DESK_PORT, or 0 for none.`)
     return undefined
   }
-  return { close: () => closeServer(server, drainMs) }
+  return { announceClose: () => announceClose(server), close: () => closeServer(server, drainMs) }
 }

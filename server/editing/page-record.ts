@@ -1,4 +1,5 @@
 // The record of published pages: what each said, from when on, who wrote and who approved it.
+import { setImmediate as nextImmediate } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import { utcText } from '#server/platform/db/column-types.ts'
@@ -28,6 +29,8 @@ export async function recordPages(
         .onConflict((conflict) => conflict.columns(['path', 'number']).doNothing())
         .execute(),
     )
+    // SQLite blocks the event loop: requests that have come meanwhile go first.
+    await nextImmediate()
   }
 }
 
