@@ -1,4 +1,3 @@
-import { parse } from 'parse5'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router'
@@ -6,7 +5,13 @@ import { FoundAdvisers } from '#app/advisers/found-advisers.tsx'
 import { loadAdvisers } from '#app/advisers/load-advisers.ts'
 import { CalculatorForm } from '#app/calculators/calculator-form.tsx'
 import { calculatorNamed, loadCalculator } from '#app/calculators/load-calculator.ts'
-import { attributeOf, descendantsOf, type Element, elementNamed } from '#app/delivery/html-tree.ts'
+import {
+  attributeOf,
+  descendantsOf,
+  type Element,
+  elementNamed,
+  elementsOf,
+} from '#app/delivery/html-tree.ts'
 import { nextTurn } from '#app/delivery/next-turn.ts'
 import { AskedAnswers, AskedField } from '#app/search/asked.tsx'
 import { loadAnswers } from '#app/search/load-answers.ts'
@@ -94,10 +99,7 @@ function isIsland(element: Element): boolean {
 }
 
 function textBetween(html: string, isPart: (element: Element) => boolean): string[] {
-  const main = elementNamed(parse(html, { sourceCodeLocationInfo: true }), 'main')
-  const places = descendantsOf(main).flatMap((element) =>
-    isPart(element) && element.sourceCodeLocation ? [element.sourceCodeLocation] : [],
-  )
-  const starts = [0, ...places.map(({ endOffset }) => endOffset)]
-  return starts.map((start, at) => html.slice(start, places[at]?.startOffset))
+  const places = descendantsOf(elementNamed(elementsOf(html), 'main')).filter(isPart)
+  const starts = [0, ...places.map(({ end }) => end)]
+  return starts.map((start, at) => html.slice(start, places[at]?.start))
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { criticalCss } from './critical-css.ts'
+import { elementsOf } from './html-tree.ts'
 
 const first =
   '<div class="hero"><svg><path fill="var(--leaf)"></path></svg></div><section class="card">' +
   'An independent adviser asks what you want your money to do, and only then looks at the products on offer.</section>'
 const page = (main = first, body = '') =>
-  parse(
+  elementsOf(
     `<html data-audience="customer"><head></head><body><header class="bar"></header><main>${main}<section class="below"></section></main><footer class="foot"></footer>${body}</body></html>`,
   )
 const cssOf = (stylesheet: string, document = page()) => criticalCss(document, `p,div{margin:0}${stylesheet}`)
@@ -20,7 +20,7 @@ describe('The critical CSS of a document', () => {
   })
 
   test('has the rules of the footer where a page is so short that its first screen shows it', async () => {
-    const short = parse(
+    const short = elementsOf(
       '<html><head></head><body><main><div></div></main><footer class="foot"></footer></body></html>',
     )
     expect(await cssOf('.foot{top:5px}', short)).toContain('.foot{top:5px}')
@@ -84,6 +84,8 @@ describe('The critical CSS of a document', () => {
   })
 
   test('is refused for a document that has no <main>', async () => {
-    await expect(criticalCss(parse('<p>Words</p>'), 'p{margin:0}')).rejects.toThrow('no <main>')
+    await expect(
+      criticalCss(elementsOf('<html><body><p>Words</p></body></html>'), 'p{margin:0}'),
+    ).rejects.toThrow('no <main>')
   })
 })

@@ -1,7 +1,6 @@
-import { serializeOuter } from 'parse5'
 import postcss, { type Container, type Root } from 'postcss'
 import { PurgeCSS } from 'purgecss'
-import { childrenOf, createElement, type Document, type Element, elementNamed } from './html-tree.ts'
+import { type Element, elementNamed, outerHtml, startTagOf } from './html-tree.ts'
 
 /** How many blocks the first screen can show: the hero and what follows it, a section or the footer. */
 const firstBlocks = 2
@@ -12,7 +11,7 @@ const shortBlock = 100
  * The rules of the stylesheet that the first screen of this document uses, and those of pictures: without them a picture
  * further down would make the page wider than a phone until the stylesheet comes.
  */
-export async function criticalCss(document: Document, stylesheet: string): Promise<string> {
+export async function criticalCss(document: Element, stylesheet: string): Promise<string> {
   const firstScreen = firstScreenOf(document)
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: firstScreen, extension: 'html' }],
@@ -101,24 +100,23 @@ function removeEmpty(container: Container): void {
   })
 }
 
-function firstScreenOf(document: Document): string {
+function firstScreenOf(document: Element): string {
   const root = elementNamed(document, 'html')
   const body = elementNamed(root, 'body')
   const main = elementNamed(body, 'main')
-  // Selectors may also match the ancestors of the first screen.
-  const ancestors = [root, body, main].map(({ tagName, attrs }) => ({ ...createElement(tagName), attrs }))
-  const children = childrenOf(body)
-  const before = children.slice(0, children.indexOf(main))
-  return [...ancestors, ...before, ...blocksOf(document).first]
-    .map((element) => serializeOuter(element))
-    .join('')
+  const before = body.children.slice(0, body.children.indexOf(main))
+  return [
+    // Selectors may also match the ancestors of the first screen.
+    ...[root, body, main].map((element) => `${startTagOf(element)}</${element.tagName}>`),
+    ...[...before, ...blocksOf(document).first].map(outerHtml),
+  ].join('')
 }
 
 /** The parts of the page that the first screen can show, and those that follow. */
-export function blocksOf(document: Document): { first: Element[]; others: Element[] } {
+export function blocksOf(document: Element): { first: Element[]; others: Element[] } {
   const body = elementNamed(document, 'body')
-  const footers = childrenOf(body).filter(({ tagName }) => tagName === 'footer')
-  const blocks = [...childrenOf(elementNamed(body, 'main')), ...footers]
+  const footers = body.children.filter(({ tagName }) => tagName === 'footer')
+  const blocks = [...elementNamed(body, 'main').children, ...footers]
   // The call bar of phones takes no room on a first screen, and a short note leaves room for the block after it.
   const last = blocks.filter((block, index) => index === 0 || lengthOf(block) > shortBlock)[firstBlocks - 1]
   const count = last ? blocks.indexOf(last) + 1 : blocks.length
@@ -126,5 +124,5 @@ export function blocksOf(document: Document): { first: Element[]; others: Elemen
 }
 
 function lengthOf(block: Element): number {
-  return serializeOuter(block).replace(/<[^>]*>/g, '').length
+  return outerHtml(block).replace(/<[^>]*>/g, '').length
 }

@@ -1,18 +1,15 @@
-import { parse, serialize, serializeOuter } from 'parse5'
 import { budgetNotice } from '#content/site/budget.ts'
 import { taxYear } from '#content/site/checked.ts'
 import boot from './boot.ts?inline-script'
 import { blocksOf, criticalCss } from './critical-css.ts'
 import {
-  append,
   attributeOf,
-  childrenOf,
-  createElement,
-  type Document,
+  attributesOf,
   descendantsOf,
   type Element,
   elementNamed,
-  insertBefore,
+  elementsOf,
+  outerHtml,
 } from './html-tree.ts'
 
 export interface Stylesheet {
@@ -40,57 +37,78 @@ export const criticalCssCache = new Map<string, string>()
  * and the site's script left for boot.ts to fetch after the first paint.
  */
 export async function finishDocument(rendered: string, options: DocumentOptions): Promise<string> {
-  const document = parse(rendered)
+  const document = elementsOf(rendered)
   const [head, body] = ['head', 'body'].map((tag) => elementNamed(document, tag)) as [Element, Element]
-  if (budgetNotice !== '') addBudgetNotice(elementNamed(body, 'main'))
-  await addStyles(document, head, options)
-  const { siteModule, refreshModule } = options
+  const { siteModule, refreshModule, structuredData } = options
   const modules = { 'data-site': siteModule, ...(refreshModule && { 'data-refresh': refreshModule }) }
-  append(body, createElement('script', { type: 'module', ...modules }, boot))
-  if (options.structuredData !== undefined)
-    append(body, createElement('script', { type: 'application/ld+json' }, options.structuredData))
-  return serialize(document)
+  const added = [
+    { at: head.contentEnd, html: await stylesOf(document, options) },
+    budgetNoticeIn(elementNamed(body, 'main')),
+    {
+      at: body.contentEnd,
+      html:
+        elementOf('script', { type: 'module', ...modules }, boot) +
+        (structuredData === undefined
+          ? ''
+          : elementOf('script', { type: 'application/ld+json' }, structuredData)),
+    },
+  ]
+  const starts = [0, ...added.map(({ at }) => at)]
+  return starts
+    .map((start, index) => rendered.slice(start, added[index]?.at) + (added[index]?.html ?? ''))
+    .join('')
 }
 
 /** Below the hero of a page that names the tax year, as every one with figures of the register does. */
-function addBudgetNotice(main: Element): void {
-  const [, next] = childrenOf(main)
-  if (next && serializeOuter(main).includes(taxYear))
-    insertBefore(main, createElement('p', { class: 'budget-notice' }, budgetNotice), next)
+function budgetNoticeIn(main: Element): { at: number; html: string } {
+  const [, next] = main.children
+  const isShown = budgetNotice !== '' && next && outerHtml(main).includes(taxYear)
+  return {
+    at: next?.start ?? main.contentEnd,
+    html: isShown ? elementOf('p', { class: 'budget-notice' }, escaped(budgetNotice)) : '',
+  }
 }
 
-async function addStyles(
-  document: Document,
-  head: Element,
+/** What is added to the head. */
+async function stylesOf(
+  document: Element,
   { stylesheet: { href, css }, criticalCssKey }: DocumentOptions,
-): Promise<void> {
-  const link = createElement('link', { rel: 'stylesheet', href })
-  if (criticalCssKey === undefined) return append(head, link)
+): Promise<string> {
+  const link = elementOf('link', { rel: 'stylesheet', href })
+  if (criticalCssKey === undefined) return link
   const { first, others } = blocksOf(document)
   // By its elements as well, because articles and days change what a page shows.
-  const kinds = withDescendants(first).map(({ tagName, attrs }) => {
+  const kinds = withDescendants(first).map((element) => {
     // Without the words of an island: they change, and the styles do not.
-    const selected = attrs.filter(({ name }) => /^(class$|data-(?!props$))/.test(name))
-    return [tagName, ...selected.map(({ name, value }) => `${name}=${value}`)].join()
+    const selected = attributesOf(element).filter(([name]) => /^(class$|data-(?!props$))/.test(name))
+    return [element.tagName, ...selected.map(([name, value]) => `${name}=${value}`)].join()
   })
   const key = [criticalCssKey, ...new Set(kinds.sort())].join(' ')
   const critical = criticalCssCache.get(key) ?? (await criticalCss(document, css))
   // In development the styles change while the key stays.
   if (!import.meta.env.DEV) criticalCssCache.set(key, critical)
-  const noscript = createElement('noscript')
   // The web fonts are fetched beside the stylesheet, not after it: the letters change a round trip sooner.
-  for (const [font] of css.matchAll(/(?<=url\(["']?)[^"')]+\.woff2/g))
-    append(noscript, createElement('link', { rel: 'preload', as: 'font', crossorigin: '', href: font }))
-  append(noscript, link)
-  append(head, createElement('style', {}, critical))
-  append(head, noscript)
+  const fonts = [...css.matchAll(/(?<=url\(["']?)[^"')]+\.woff2/g)].map(([font]) =>
+    elementOf('link', { rel: 'preload', as: 'font', crossorigin: '', href: font }),
+  )
   // However slowly the document comes, nothing is painted before its whole first screen is there: before the parser
   // has reached what follows it.
   const next = withDescendants(others)
     .map((element) => attributeOf(element, 'id'))
     .find((id) => id !== undefined)
-  if (next !== undefined)
-    append(head, createElement('link', { rel: 'expect', href: `#${next}`, blocking: 'render' }))
+  const expected =
+    next === undefined ? '' : elementOf('link', { rel: 'expect', href: `#${next}`, blocking: 'render' })
+  return elementOf('style', {}, critical) + elementOf('noscript', {}, fonts.join('') + link) + expected
+}
+
+/** An element with this HTML inside. */
+function elementOf(tagName: string, attributes: Record<string, string>, html?: string): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  return `<${tagName}${pairs.join('')}>${html === undefined ? '' : `${html}</${tagName}>`}`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 function withDescendants(blocks: Element[]): Element[] {

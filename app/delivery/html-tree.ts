@@ -1,38 +1,106 @@
-import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, html } from 'parse5'
-
-export type Document = DefaultTreeAdapterTypes.Document
-export type Element = DefaultTreeAdapterTypes.Element
-type Parent = DefaultTreeAdapterTypes.ParentNode
-
-/** In document order. */
-export function descendantsOf(parent: Parent): Element[] {
-  return childrenOf(parent).flatMap((child) => [child, ...descendantsOf(child)])
+/** An element of a document that React has rendered, as a range of its text. */
+export interface Element {
+  tagName: string
+  /** As in the text, with escaped characters. */
+  attributes: string
+  children: Element[]
+  /** The text that it is a part of. */
+  html: string
+  /** Where its start tag begins and ends in that text. */
+  start: number
+  contentStart: number
+  /** Where its end tag begins and ends. */
+  contentEnd: number
+  end: number
 }
 
-export function elementsNamed(parent: Parent, tagName: string): Element[] {
-  return descendantsOf(parent).filter((element) => element.tagName === tagName)
+const attributesPattern = '((?:"[^"]*"|[^">])*)'
+/** A comment, an element whose content is text whatever it looks like, or a tag. */
+const markup = new RegExp(
+  `<!--.*?-->|<(script|style|textarea|title)${attributesPattern}>.*?</\\1>|<(/?)([a-z][\\w:-]*)${attributesPattern}>`,
+  'gis',
+)
+const withoutContent = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+
+/**
+ * The elements of a document in which each element but those without content has an end tag, as React renders it. Not
+ * for other HTML: a parser of any HTML takes longer than React needs for the page.
+ */
+export function elementsOf(html: string): Element {
+  const document: Element = {
+    ...{ tagName: '#document', attributes: '', children: [], html },
+    ...{ start: 0, contentStart: 0, contentEnd: html.length, end: html.length },
+  }
+  const open = [document]
+  for (const {
+    0: text,
+    1: textElement,
+    2: itsAttributes,
+    3: slash,
+    4: tag,
+    5: others,
+    index,
+  } of html.matchAll(markup)) {
+    const tagName = textElement ?? tag
+    if (tagName === undefined) continue
+    const parent = open.at(-1) ?? document
+    const end = index + text.length
+    if (slash === '/') {
+      if (parent.tagName !== tagName)
+        throw new Error(`The rendered document closes <${tagName}> inside <${parent.tagName}>.`)
+      Object.assign(parent, { contentEnd: index, end })
+      open.pop()
+      continue
+    }
+    const attributes = itsAttributes ?? others ?? ''
+    const contentStart = index + `<${tagName}${attributes}>`.length
+    const contentEnd = textElement ? end - `</${tagName}>`.length : end
+    const element: Element = {
+      tagName,
+      attributes,
+      children: [],
+      html,
+      start: index,
+      contentStart,
+      contentEnd,
+      end,
+    }
+    parent.children.push(element)
+    if (!textElement && !attributes.endsWith('/') && !withoutContent.test(tagName)) open.push(element)
+  }
+  const [, unclosed] = open
+  if (unclosed) throw new Error(`The rendered document does not close <${unclosed.tagName}>.`)
+  return document
+}
+
+/** In document order. */
+export function descendantsOf(parent: Element): Element[] {
+  return parent.children.flatMap((child) => [child, ...descendantsOf(child)])
 }
 
 /** The first descendant with this tag name. Throws where there is none. */
-export function elementNamed(parent: Parent, tagName: string): Element {
-  const [element] = elementsNamed(parent, tagName)
+export function elementNamed(parent: Element, tagName: string): Element {
+  const element = descendantsOf(parent).find((descendant) => descendant.tagName === tagName)
   if (!element) throw new Error(`The rendered document has no <${tagName}>.`)
   return element
 }
 
-export function childrenOf(parent: Parent): Element[] {
-  return parent.childNodes.filter((node) => adapter.isElementNode(node))
+/** Names and values, as in the text. */
+export function attributesOf(element: Element): [name: string, value: string][] {
+  return [...element.attributes.matchAll(/([^\s"=/]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
 }
 
 export function attributeOf(element: Element, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value
+  return attributesOf(element).find(([other]) => other === name)?.[1]
 }
 
-export function createElement(tagName: string, attributes: Record<string, string> = {}, text = ''): Element {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
-  const element = adapter.createElement(tagName, html.NS.HTML, attrs)
-  if (text !== '') adapter.insertText(element, text)
-  return element
+export function startTagOf({ html, start, contentStart }: Element): string {
+  return html.slice(start, contentStart)
 }
 
-export const { appendChild: append, insertBefore } = adapter
+export function outerHtml({ html, start, end }: Element): string {
+  return html.slice(start, end)
+}

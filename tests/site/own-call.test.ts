@@ -54,7 +54,7 @@ describe('The page of a booked call', () => {
     expect(answers.map(({ status }) => status)).toEqual([
       200, 200, 200, 200, 200, 405, 404, 422, 409, 403, 413,
     ])
-    expect(await answers[0]?.text()).toContain('<meta name="robots" content="noindex">')
+    expect(await answers[0]?.text()).toContain('<meta name="robots" content="noindex"/>')
 
     // A form that was opened on the page names it as its origin.
     const { path, fields } = contactForm()

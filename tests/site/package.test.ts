@@ -95,7 +95,7 @@ describe('The archive that npm run package makes', () => {
       ])
     }
     const page = await (await fetch(`${address}/Customer`)).text()
-    expect(page).toContain(`<link rel="canonical" href="${siteUrl}/Customer">`)
+    expect(page).toContain(`<link rel="canonical" href="${siteUrl}/Customer"/>`)
     expect(page).toContain(phone)
     expect(page).toContain('href="https://clients.second-firm.example/?a&amp;b"')
   })

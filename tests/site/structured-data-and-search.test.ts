@@ -133,7 +133,7 @@ describe('The structured data', () => {
     'is absent on %s, which is not indexed',
     async (path) => {
       expect(await dataOf(path)).toEqual([])
-      expect(await textAt(path)).toHaveText('<meta name="robots" content="noindex">')
+      expect(await textAt(path)).toHaveText('<meta name="robots" content="noindex"/>')
     },
   )
 })
