@@ -1,5 +1,5 @@
-// The desk's only script: passkeys, what keeps Today and the diary fresh, drag and drop in the diary, times that follow the day, pictures made small, a question
-// before typed text is lost, and the focus after a form. Everything else is plain pages and forms.
+// The desk's only script: passkeys, what keeps Today and the diary fresh, drag and drop in the diary, times that follow the day, pictures made small, frames
+// that open at a change, a question before typed text is lost, and the focus after a form. Everything else is plain pages and forms.
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -18,6 +18,7 @@ import { followDay } from './day-times.ts'
 import { addDragAndDrop } from './diary-drag.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { leaveWithSession } from './leave-with-session.ts'
+import { scrollFrames } from './scroll-frames.ts'
 import './shrink-picture.ts'
 import { guardUnsentText } from './unsent-text.ts'
 
@@ -55,6 +56,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
 addDragAndDrop()
 followDay()
 checkBeforeSending()
+scrollFrames()
 guardUnsentText()
 
 // After a form, keyboards and screen readers begin at what it has done, and not at the top of the page. An address that

@@ -93,11 +93,13 @@ export function DraftPage(props: DraftPageProps) {
         <Panel
           heading={
             pages.length === 0
-              ? 'No page changes'
+              ? 'On no page'
               : `On the page (${pages.length === 1 ? 'one changes' : `${pages.length} change`})`
           }
         >
-          {pages.length > 0 && (
+          {pages.length === 0 ? (
+            <p>These words are seen elsewhere: in a dialog, a mail, an answer to a form or the brochure.</p>
+          ) : (
             <form method="get" action={path}>
               <FormRow>
                 <SelectField id="page" name="page" label="Page" value={shownPage} options={pages} />
@@ -117,8 +119,8 @@ export function DraftPage(props: DraftPageProps) {
           )}
           {shownPage && (
             <div className={styles.frames}>
-              <Frame title="Now" src={`${frame}&before=yes#first-change`} />
-              <Frame title="With this change" src={`${frame}#first-change`} />
+              <Frame title="Now" src={`${frame}&before=yes`} />
+              <Frame title="With this change" src={frame} />
             </div>
           )}
         </Panel>

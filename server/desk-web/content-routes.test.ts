@@ -100,6 +100,10 @@ describeOnSqlite('Content at the desk', (suite) => {
     expect(withMarks(pageWith('2'), pageWith('1'))).toBe(
       '<head></head><body><nav><mark>2</mark></nav><main><p>Ring us</p><p><mark id="first-change">2</mark></p></main></body>',
     )
+    const page = (list: string) => `<head></head><body><main><ul>${list}</ul></main></body>`
+    expect(withMarks(page('<li>Ann</li>'), page('<li>Ann</li><li>Bob</li>'))).toBe(
+      page('<li><span id="first-change">Ann</span></li>'),
+    )
   })
 
   test('items of a list are added, filled in, moved and removed', async () => {

@@ -54,19 +54,28 @@ function partsOf(html: string): string[] {
   return html.slice(html.indexOf('<body')).split(/(<(?:script|style)\b.*?<\/(?:script|style)>|<[^>]+>)/s)
 }
 
-/** Marks what another state of the page does not show; the first of it, in the page before menus and footer, is an anchor. */
+/**
+ * Marks what another state of the page does not show. The first of it, in the page before menus and footer, is an anchor;
+ * where there is none, what stands before the first that only the other state shows.
+ */
 export function withMarks(html: string, other: string): string {
-  const known = new Set(partsOf(other))
-  const parts = partsOf(html)
-  const isNew = (part: string) =>
-    !known.has(part) && (part.startsWith('<') ? part.startsWith('<img') : part.trim() !== '')
+  const [parts, otherParts] = [partsOf(html), partsOf(other)]
+  const [known, shown] = [new Set(otherParts), new Set(parts)]
+  const isSeen = (part: string) => (part.startsWith('<') ? part.startsWith('<img') : part.trim() !== '')
+  const isNew = (part: string) => !known.has(part) && isSeen(part)
   const main = parts.findIndex((part) => part.startsWith('<main'))
   const first = parts.findIndex((part, index) => index > main && isNew(part))
+  const added = otherParts.findIndex((part) => !shown.has(part) && isSeen(part))
+  const before = otherParts.slice(0, Math.max(added, 0)).findLast((part) => isSeen(part) && shown.has(part))
+  const anchor = first < 0 && before !== undefined ? parts.indexOf(before, main) : first
   const marked = parts.map((part, index) => {
-    if (!isNew(part)) return part
-    const anchor = index === first ? ' id="first-change"' : ''
-    if (part.startsWith('<')) return part.replace('<img', `<img${anchor} style="outline: 4px solid gold"`)
-    return `<mark${anchor}>${part}</mark>`
+    const id = index === anchor ? ' id="first-change"' : ''
+    if (part.startsWith('<img')) {
+      const outline = isNew(part) ? ' style="outline: 4px solid gold"' : ''
+      return part.replace('<img', `<img${id}${outline}`)
+    }
+    if (isNew(part)) return `<mark${id}>${part}</mark>`
+    return id ? `<span${id}>${part}</span>` : part
   })
   return html.slice(0, html.indexOf('<body')) + marked.join('')
 }

@@ -423,9 +423,11 @@ test.describe
       const owner = await context.newPage()
       await signIn(owner, 'owner', 'Olive Approver', site)
       await owner.getByRole('link', { name: /A change by Nell Editor/ }).click()
-      // The pages in the frames are opened at what changes, and the window moves to them.
-      await expect(owner.getByLabel(/I have read these words/)).toBeVisible()
+      // The pages in the frames open at what changes, and the window stays.
+      const change = owner.frameLocator('iframe').last().locator('#first-change')
+      await expect.poll(() => change.evaluate(() => window.scrollY)).toBeGreaterThan(0)
       await owner.waitForLoadState('load')
+      expect(await owner.evaluate(() => window.scrollY)).toBe(0)
       await owner.getByLabel(/I have read these words/).check()
       await owner.getByRole('button', { name: 'Approve and publish' }).click()
       await expect(owner.getByRole('status')).toHaveText(/^It is approved\./)
