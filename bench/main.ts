@@ -4,10 +4,11 @@ import { readOptions } from '../commands/read-options.ts'
 import { answers, navigation } from './answers.ts'
 import { growth } from './growth.ts'
 import { paint } from './paint.ts'
+import { publication } from './publication.ts'
 import { tableText } from './report.ts'
 import { serving } from './serving.ts'
 
-const benchmarks = { paint, answers, navigation, serving, growth }
+const benchmarks = { paint, answers, navigation, serving, publication, growth }
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const help = `npm run bench -- [options]

@@ -16,6 +16,11 @@ export function createFigures() {
       const middle = median(name).toFixed(digits)
       return least === most ? middle : `${middle} (${least}–${most})`
     },
+    /** The value below which this share of all lies. */
+    quantile(name: string, share: number, digits = 0): string {
+      const all = sorted(name)
+      return (all[Math.ceil(all.length * share) - 1] ?? Number.NaN).toFixed(digits)
+    },
     ratio: (name: string, over: string): string => (median(name) / median(over)).toFixed(2),
   }
 }

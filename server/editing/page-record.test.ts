@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
 import { type MemoryFile, memoryFile } from '#server/static/built-files.ts'
 import { pageAt, recordedPaths, recordPages } from './page-record.ts'
+import { addPublication } from './publications.test-support.ts'
 
 describeOnBothDatabases('The record of pages', (suite) => {
   const page = (text: string): MemoryFile =>
@@ -11,25 +12,7 @@ describeOnBothDatabases('The record of pages', (suite) => {
     const { database } = suite
     const { db } = database
     const at = (hour: number) => Date.parse(`2026-11-18T${hour}:00:00.000Z`)
-    for (const number of [1, 2])
-      await db
-        .insertInto('publications')
-        .values({
-          number,
-          entry: 'blog/one',
-          changes: '{}',
-          shipped: '{}',
-          fromUtc: new Date(at(10 + number)).toISOString(),
-          createdUtc: '',
-          authorId: 'a',
-          authorName: 'A',
-          approverId: 'b',
-          approverName: 'B',
-          sole: 0,
-          confirmed: '',
-          draftId: `${number}`,
-        })
-        .execute()
+    for (const number of [1, 2]) await addPublication(database, number, 'blog/one', {}, at(10 + number))
     await recordPages(database, 0, new Map([['/Blog', page('empty')]]))
     await recordPages(
       database,

@@ -9,7 +9,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type Adviser, adviserPath, allAdvisers } from '#content/pages/advisers.ts'
-import type { Changes } from '#content/site/entry.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages } from '#content/site/pages.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
@@ -19,6 +18,7 @@ import { addStaff } from '#server/desk/staff-members.ts'
 import { createAuthenticator } from '#server/desk-web/authenticator.test-support.ts'
 import { pageAt } from '#server/editing/page-record.ts'
 import { createPreviews } from '#server/editing/preview-thread.ts'
+import { addPublication } from '#server/editing/publications.test-support.ts'
 import { addTaker } from '#server/enquiries/call-takers.test-support.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -46,28 +46,6 @@ afterAll(async () => {
   await database.close()
   await rm(dataDir, { recursive: true, force: true })
 })
-
-async function publish(number: number, entry: string, changes: Changes, from = Date.now()): Promise<void> {
-  const createdUtc = new Date().toISOString()
-  await database.db
-    .insertInto('publications')
-    .values({
-      number,
-      entry,
-      changes: JSON.stringify(changes),
-      fromUtc: new Date(from).toISOString(),
-      createdUtc,
-      shipped: '{}',
-      authorId: 'a',
-      authorName: 'Ann',
-      approverId: 'b',
-      approverName: 'Bob',
-      sole: 0,
-      confirmed: '',
-      draftId: randomUUID(),
-    })
-    .execute()
-}
 
 /** Over a connection of its own, unless an agent keeps one. */
 function read(site: SiteProcess, path: string, agent: Agent | false = false): Promise<string> {
@@ -117,7 +95,7 @@ test('a published phone number is on every page of two instances, which answer e
     // Nobody sees the old number after the new one.
     expect(seen.lastIndexOf('old')).toBeLessThan(seen.indexOf('new'))
   })
-  await publish(1, 'firm/facts', { 'phone.display': number })
+  await addPublication(database, 1, 'firm/facts', { 'phone.display': number })
   await expect.poll(isEverywhere(number), { timeout: 60_000 }).toBe(true)
   isDone = true
   await Promise.all(visitors)
@@ -136,7 +114,7 @@ test('a schedule applies when its time has come; the record has each page as a v
     return (await rows.execute()).map(({ path }) => path)
   }
   await expect.poll(() => pathsOf(1), { timeout: 60_000 }).toContain('/Accessibility')
-  await publish(2, 'firm/fees', { hourly: 199_00 }, Date.now() + 3_000)
+  await addPublication(database, 2, 'firm/fees', { hourly: 199_00 }, Date.now() + 3_000)
   const isNew = async () => (await read(site, '/OurFees')).includes('£199')
   expect(await isNew()).toBe(false)
   await expect.poll(isNew, { timeout: 60_000 }).toBe(true)
@@ -171,7 +149,7 @@ test('of 140 advisers the one whom the register strikes off is hidden by two ins
     }
   })
   const gone = people[69] as Adviser
-  await publish(3, 'people/advisers', { '': people })
+  await addPublication(database, 3, 'people/advisers', { '': people })
   const listed = async () => await Promise.all(sites.map((site) => read(site, '/FindAnAdviser')))
   const shows = async (name: string) => (await listed()).map((page) => page.includes(`>${name}<`))
   await expect.poll(() => shows('Adviser 140'), { timeout: 60_000 }).toEqual([true, true])
