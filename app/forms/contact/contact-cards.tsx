@@ -9,15 +9,21 @@ import { serviceNames } from '#content/site/services.ts'
 
 const { call, email, callback } = contactCards
 
+interface ContactCardsProps {
+  audience: 'customer' | 'adviser'
+  path: string
+  /** Title and action alone. */
+  isBrief: boolean
+}
+
 /** Phone, e-mail, and for customers the callback dialog, and the advisers for the service of this page. */
-export function ContactCards({ audience, path }: { audience: 'customer' | 'adviser'; path: string }) {
+export function ContactCards({ audience, path, isBrief }: ContactCardsProps) {
   const service = serviceNames.find((name) => pages[name].path === path)
   return (
     <>
       <Card
         title={call.title}
-        text={call.text}
-        icon={<Icon name="phone" />}
+        {...(!isBrief && { text: call.text, icon: <Icon name="phone" /> })}
         action={(className) => (
           <a href={call.href} className={className}>
             {call.action}
@@ -26,8 +32,7 @@ export function ContactCards({ audience, path }: { audience: 'customer' | 'advis
       />
       <Card
         title={email.title}
-        text={email.text}
-        icon={<Icon name="mail" />}
+        {...(!isBrief && { text: email.text, icon: <Icon name="mail" /> })}
         action={(className) => (
           <a href={email.href} className={className}>
             {email.action}
@@ -38,8 +43,7 @@ export function ContactCards({ audience, path }: { audience: 'customer' | 'advis
         <>
           <Card
             title={callback.title}
-            text={callback.text}
-            icon={<Icon name="calendar" />}
+            {...(!isBrief && { text: callback.text, icon: <Icon name="calendar" /> })}
             tone="accent"
             action={(className) => (
               <DialogLink dialog="callback" to={pages.requestACallback.path} className={className}>

@@ -21,7 +21,7 @@ interface ContactSectionProps extends FormState<ContactField> {
   lead?: string
   /** Of a page that is about the form: it is never folded. */
   isMainContent?: boolean
-  /** Of a page that offers no call before it: folded on phones alone. Elsewhere it is folded below the ways to call. */
+  /** Of a page that offers no call before it: folded on phones alone. Elsewhere it is folded, in one row with the ways to call. */
   opensOnWide?: boolean
   /** The result of a form that was submitted without JavaScript. */
   notice?: ReactNode
@@ -65,7 +65,7 @@ export function ContactSection({
           )}
         </div>
         <div className={styles.cards}>
-          <ContactCards audience={audience} path={pathname} />
+          <ContactCards audience={audience} path={pathname} isBrief={isFolded} />
         </div>
       </div>
     </Section>
