@@ -5,7 +5,7 @@ interface SectionProps {
   tone?: 'paper' | 'sand' | 'accent'
   width?: 'narrow'
   /** No padding above: it continues the section before it. */
-  flush?: boolean
+  flush?: boolean | undefined
   /** Id of the heading that names the section. */
   labelledBy?: string
   id?: string

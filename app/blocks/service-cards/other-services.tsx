@@ -7,11 +7,16 @@ import { PageLinks } from './page-links.tsx'
 
 const heading = 'Our other services'
 
+interface OtherServicesProps {
+  services: readonly ServiceCard[]
+  tone?: 'paper' | 'sand'
+}
+
 /** Links to the other services. */
-export function OtherServices({ services }: { services: readonly ServiceCard[] }) {
+export function OtherServices({ services, tone = 'paper' }: OtherServicesProps) {
   const id = useId()
   return (
-    <Section labelledBy={id}>
+    <Section tone={tone} labelledBy={id}>
       <UnfoldedHeading>
         <SectionHeading id={id} heading={heading} />
       </UnfoldedHeading>

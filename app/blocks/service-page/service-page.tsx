@@ -54,6 +54,13 @@ const orders = {
 } as const satisfies Record<string, readonly Part[]>
 const tones = ['paper', 'sand', 'accent', 'paper'] as const
 
+/** What follows the questions: the steps on pages that lead with a figure; elsewhere the values stand with a neighbour. */
+const endings = {
+  figure: { steps: true, services: 'sand', values: 'sand' },
+  timeline: { steps: false, services: 'paper', values: 'accent' },
+  example: { steps: false, services: 'paper', values: 'paper' },
+} as const
+
 interface ServicePageProps {
   service: Service
   name: ServiceName
@@ -69,6 +76,9 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
   const Figure = serviceCharts[name]
   const river = hasRiverMouth(scene) ? scene : undefined
   const toLeft = river && riverMouths[river].x < 40
+  const ending = endings[leads]
+  const before = ending.steps ? orders[leads].slice(0, -1) : orders[leads]
+  const ford = river && <RiverCrossing to="right" ford />
 
   const parts = (part: Part, place: PartProps) => {
     switch (part) {
@@ -118,7 +128,7 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
         }
       />
       {river && <RiverMouth scene={river} />}
-      {orders[leads].map((part, index) => (
+      {before.map((part, index) => (
         <Fragment key={part}>
           {river && index === 1 && <RiverCrossing to={toLeft ? 'right' : 'left'} />}
           {index === 2 && <RiskWarning warnings={service.warnings} figures />}
@@ -136,9 +146,11 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
       >
         <RelatedQuestions heading={relatedHeading} items={[costQuestion, ...service.related]} />
       </ServiceQuestions>
-      <OtherServices services={otherServices(service.id)} />
-      <AdviserValues inOneLine />
-      {river && <RiverCrossing to="right" ford />}
+      {ending.steps && parts('timeline', { tone: 'paper', leads: false })}
+      <OtherServices services={otherServices(service.id)} tone={ending.services} />
+      {ending.values === 'accent' && ford}
+      <AdviserValues inOneLine tone={ending.values} flush={ending.values === ending.services} />
+      {ending.values !== 'accent' && ford}
       {contact}
     </>
   )

@@ -12,26 +12,30 @@ import { ValuesGrid } from './values-grid.tsx'
 
 interface AdviserValuesProps {
   tone?: 'paper' | 'sand' | 'accent'
+  /** No padding above: it continues the section before it. */
+  flush?: boolean
   /** Their titles alone: what they mean is on the customers' home page. */
   inOneLine?: boolean
 }
 
 /** The background is set to differ from the neighbouring sections'. */
-export function AdviserValues({ tone = 'sand', inOneLine }: AdviserValuesProps) {
+export function AdviserValues({ tone = 'sand', flush, inOneLine }: AdviserValuesProps) {
   const id = useId()
   return (
-    <Section tone={tone} labelledBy={id}>
+    <Section tone={tone} flush={flush} labelledBy={id}>
       <UnfoldedHeading>
         <SectionHeading id={id} heading={wording.valuesHeading} />
       </UnfoldedHeading>
       <PhoneFold summary={<h2>{wording.valuesHeading}</h2>}>
         <ValuesGrid items={adviserValues} inOneLine={inOneLine} />
       </PhoneFold>
-      <p className={styles.lead}>
-        <ButtonLink kind="quiet" to={pages.findAnAdviser.path}>
-          {findAnAdviser.lead}
-        </ButtonLink>
-      </p>
+      {!inOneLine && (
+        <p className={styles.lead}>
+          <ButtonLink kind="quiet" to={pages.findAnAdviser.path}>
+            {findAnAdviser.lead}
+          </ButtonLink>
+        </p>
+      )}
     </Section>
   )
 }
