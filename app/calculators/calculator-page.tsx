@@ -4,6 +4,7 @@ import { PageLinks } from '#app/blocks/service-cards/page-links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { calculatorNames, calculators } from '#content/site/calculators.ts'
+import { pageDrawing } from '#content/site/drawings.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import styles from './calculator-page.module.css'
@@ -52,7 +53,9 @@ export function CalculatorPage({ loaded }: { loaded: LoadedCalculator }) {
         <Section labelledBy={`${id}-others`}>
           <SectionHeading id={`${id}-others`} heading={words.others} />
           <PageLinks
-            items={calculatorNames.filter((other) => other !== name).map((other) => calculators[other])}
+            items={calculatorNames
+              .filter((other) => other !== name)
+              .map((other) => ({ ...calculators[other], drawing: pageDrawing(other) }))}
           />
         </Section>
       </div>

@@ -1,12 +1,10 @@
 import { entry } from './entry.ts'
 import type { PageCopy } from './meta.ts'
 import type { DatedClaimName } from './tax-and-rates.ts'
-import type { IconName } from './types.ts'
 
 export interface CalculatorEntry {
   path: `/WorkItOut/${string}`
   title: string
-  icon: IconName
   /** On the card, whose heading is the title unless it has one of its own. */
   card: { heading?: string; text: string }
 }
@@ -16,7 +14,6 @@ export const calculators = entry('calculators/cards', 'Calculators in menus and 
   mortgageRepayments: {
     path: '/WorkItOut/MortgageRepayments',
     title: 'Mortgage repayments',
-    icon: 'mortgage',
     card: {
       text: 'The payment each month, what a higher rate would add, and what paying more would save.',
     },
@@ -24,13 +21,11 @@ export const calculators = entry('calculators/cards', 'Calculators in menus and 
   borrowing: {
     path: '/WorkItOut/Borrowing',
     title: 'What might I borrow?',
-    icon: 'person',
     card: { text: 'A range from your income, commitments and deposit.' },
   },
   stampDuty: {
     path: '/WorkItOut/StampDuty',
     title: 'Stamp duty',
-    icon: 'plan',
     card: {
       text: 'What is due on a first, next or additional home in England and Northern Ireland, band by band.',
     },
@@ -38,7 +33,6 @@ export const calculators = entry('calculators/cards', 'Calculators in menus and 
   pension: {
     path: '/WorkItOut/Pension',
     title: 'Pension growth',
-    icon: 'retirement',
     card: {
       heading: 'What could my pension grow to?',
       text: 'A range in today’s money after charges, the income it might support, and your State Pension beside it.',
@@ -47,7 +41,6 @@ export const calculators = entry('calculators/cards', 'Calculators in menus and 
   equityReleaseDebt: {
     path: '/WorkItOut/EquityRelease',
     title: 'Equity release debt',
-    icon: 'equity-release',
     card: {
       heading: 'Equity release: what would be owed?',
       text: 'How a lifetime mortgage grows, with and without payments, beside the value of the home.',
@@ -56,7 +49,6 @@ export const calculators = entry('calculators/cards', 'Calculators in menus and 
   pensionWithdrawal: {
     path: '/WorkItOut/PensionWithdrawal',
     title: 'Tax on a pension withdrawal',
-    icon: 'investment',
     card: {
       heading: 'What tax would I pay on money from my pension?',
       text: 'What you would keep, what is withheld at first, and which form claims it back.',
@@ -65,7 +57,6 @@ export const calculators = entry('calculators/cards', 'Calculators in menus and 
   inheritanceTax: {
     path: '/WorkItOut/InheritanceTax',
     title: 'Inheritance tax',
-    icon: 'person',
     card: {
       heading: 'What inheritance tax would be due?',
       text: 'What an estate would pay before and after pensions count in it: married, widowed or not.',
@@ -74,7 +65,6 @@ export const calculators = entry('calculators/cards', 'Calculators in menus and 
   adviceFee: {
     path: '/WorkItOut/OurFee',
     title: 'Our fee for your sum',
-    icon: 'plan',
     card: { text: 'Pounds and per cent, the first year and ten, and when our advice is not worth it.' },
   },
 } as const satisfies Record<string, CalculatorEntry>)

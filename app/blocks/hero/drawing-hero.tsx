@@ -1,3 +1,4 @@
+import { pageDrawing } from '#content/site/drawings.ts'
 import type { PageName } from '#content/site/pages.ts'
 import styles from './drawing-hero.module.css'
 
@@ -18,7 +19,7 @@ export function DrawingHero({ page, heading, lead, forTool }: DrawingHeroProps) 
           <h1 tabIndex={-1}>{heading}</h1>
           <p>{lead}</p>
         </div>
-        <img src={`/pictures/page-${page}.svg`} alt="" width={300} height={150} decoding="async" />
+        <img src={pageDrawing(page)} alt="" width={300} height={150} decoding="async" />
       </div>
     </div>
   )

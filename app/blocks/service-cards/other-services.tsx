@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import type { ServiceCard } from '#content/site/types.ts'
+import type { serviceCards } from '#content/pages/service-cards.ts'
 import { PageLinks } from './page-links.tsx'
 
 const heading = 'Our other services'
 
 interface OtherServicesProps {
-  services: readonly ServiceCard[]
+  services: typeof serviceCards
   tone?: 'paper' | 'sand'
 }
 

@@ -1,16 +1,19 @@
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
-import type { IconName } from '#content/site/types.ts'
 import styles from './page-links.module.css'
 
-/** Links to pages of one kind, each with its icon. */
-export function PageLinks({ items }: { items: readonly { icon: IconName; title: string; path: string }[] }) {
+interface PageLinksProps {
+  items: readonly { drawing: string; title: string; path: string }[]
+}
+
+/** Links to pages of one kind, each with its drawing. */
+export function PageLinks({ items }: PageLinksProps) {
   return (
     <ul className={styles.list}>
-      {items.map(({ icon, title, path }) => (
+      {items.map(({ drawing, title, path }) => (
         <li key={path}>
           <SiteLink to={path}>
-            <Icon name={icon} />
+            <img src={drawing} alt="" width={300} height={150} loading="lazy" decoding="async" />
             <span>{title}</span>
             <Icon name="chevron-right" />
           </SiteLink>

@@ -17,7 +17,7 @@ import { customerHome } from '#content/pages/customer-home.ts'
 import { keyAttributes, keyAttributesHeading } from '#content/pages/key-attributes.ts'
 import { serviceCards } from '#content/pages/service-cards.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
-import { lifeEvents } from '#content/site/life-events.ts'
+import { lifeEventCards } from '#content/site/life-events.ts'
 import { consultationPath, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
@@ -57,7 +57,7 @@ export default function CustomerHomePage() {
       <FaqSection items={customerHome.faq} />
       <Section tone="sand" labelledBy="something-has-happened">
         <SectionHeading id="something-has-happened" {...customerHome.lifeEvents} />
-        <PageLinks items={Object.values(lifeEvents)} />
+        <PageLinks items={lifeEventCards} />
       </Section>
       <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
       <RiverCrossing to="right" ford />

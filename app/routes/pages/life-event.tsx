@@ -8,7 +8,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { guideWords } from '#content/pages/guides.ts'
 import { lifeEventTexts, lifeEventWords, sectionsOfEvent } from '#content/pages/life-events.ts'
-import { lifeEventNames, lifeEvents } from '#content/site/life-events.ts'
+import { lifeEventCards, lifeEventNames } from '#content/site/life-events.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Route } from './+types/life-event'
 
@@ -24,7 +24,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function LifeEventPage({ loaderData: { name } }: Route.ComponentProps) {
   const { heading, lead, warnings } = lifeEventTexts[name]
-  const others = lifeEventNames.filter((other) => other !== name).map((other) => lifeEvents[other])
+  const others = lifeEventCards.filter(({ id }) => id !== name)
   return (
     <>
       <DrawingHero page={name} heading={heading} lead={lead} />

@@ -5,12 +5,11 @@ import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { somethingHasHappened } from '#content/pages/life-events.ts'
-import { lifeEvents } from '#content/site/life-events.ts'
+import { pageDrawing } from '#content/site/drawings.ts'
+import { lifeEventCards } from '#content/site/life-events.ts'
 import { pages } from '#content/site/pages.ts'
 
 export const meta = () => pageMetaTags('somethingHasHappened', somethingHasHappened.meta)
-
-const events = Object.entries(lifeEvents).map(([id, event]) => ({ id, ...event }))
 
 export default function SomethingHasHappenedPage() {
   const { hero, cards: heading, answers } = somethingHasHappened
@@ -20,7 +19,10 @@ export default function SomethingHasHappenedPage() {
       <Section labelledBy="events">
         <SectionHeading id="events" heading={heading} />
         <PageCards
-          cards={[...events, { id: 'answers', icon: 'steps', path: pages.answers.path, ...answers }]}
+          cards={[
+            ...lifeEventCards,
+            { id: 'answers', drawing: pageDrawing('answers'), path: pages.answers.path, ...answers },
+          ]}
         />
       </Section>
       <ContactSection audience="customer" />

@@ -7,12 +7,13 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { workItOut } from '#content/pages/calculators/work-it-out.ts'
 import { type CalculatorEntry, calculatorNames, calculators } from '#content/site/calculators.ts'
+import { pageDrawing } from '#content/site/drawings.ts'
 
 export const meta = () => pageMetaTags('workItOut', workItOut.meta)
 
 const cards = calculatorNames.map((id) => {
-  const { path, icon, title, card }: CalculatorEntry = calculators[id]
-  return { id, path, icon, title: card.heading ?? title, summary: card.text }
+  const { path, title, card }: CalculatorEntry = calculators[id]
+  return { id, path, drawing: pageDrawing(id), title: card.heading ?? title, summary: card.text }
 })
 
 export default function WorkItOutPage() {
