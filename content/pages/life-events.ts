@@ -6,7 +6,7 @@ import { meta, type PageCopy } from '#content/site/meta.ts'
 import { pages } from '#content/site/pages.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import * as tax from '#content/site/tax-words.ts'
-import { list, p, see, type TextBlock, type TextSection, taxNote } from '#content/site/text-blocks.ts'
+import { list, p, see, type TextBlock, type TextSection } from '#content/site/text-blocks.ts'
 
 /** The overview. */
 export const somethingHasHappened = entry('pages/something-has-happened', 'Something has happened', {
@@ -106,7 +106,6 @@ const redundancy = entry<LifeEvent>('events/redundancy', lifeEvents.redundancy.t
       ['When could I stop work?', pages.retirementPlanning.path],
       ['Cover of your own', pages.insuranceProtection.path],
     ),
-    taxNote,
   ],
   nations: [
     list(
@@ -117,7 +116,7 @@ const redundancy = entry<LifeEvent>('events/redundancy', lifeEvents.redundancy.t
       'Statutory redundancy pay needs two years with the employer everywhere; the weekly limit is a different one in Northern Ireland.',
     ),
   ],
-  warnings: [riskWarnings.investment],
+  warnings: [riskWarnings.investment, riskWarnings.tax],
 })
 
 const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
@@ -216,7 +215,6 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
     ),
     p('We can go through the papers with you, whoever sold the policies. The first call costs nothing.'),
     see(['Inheriting a pension', `${pages.retirementPlanning.path}#retirement-on-death`]),
-    taxNote,
   ],
   nations: [
     list(
@@ -227,7 +225,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
       'Without a will, the law decides who inherits, differently in each nation. An unmarried partner does not inherit automatically.',
     ),
   ],
-  warnings: [],
+  warnings: [riskWarnings.tax],
 })
 
 const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
@@ -328,7 +326,6 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
       ['Money from an inheritance', `${pages.investmentPlanning.path}#investment-guide-inherited`],
       ['Passing it on yourself', `${pages.ourServices.path}#later-inheritance`],
     ),
-    taxNote,
   ],
   nations: [
     list(
@@ -336,9 +333,8 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
       'Scotland: husbands, wives, civil partners and children may claim a share of everything but land and buildings, whatever the will says.',
       'Inheritance tax is the same in the whole of the United Kingdom.',
     ),
-    taxNote,
   ],
-  warnings: [riskWarnings.investment],
+  warnings: [riskWarnings.investment, riskWarnings.tax],
 })
 
 const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {

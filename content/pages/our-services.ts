@@ -147,6 +147,6 @@ export const ourServices = entry('pages/our-services', 'Our Services', {
     'These three guides show what tends to come up, and when. Your life may not keep to their order. Read the one that sounds like you.',
   ],
   lifeStages,
-  warnings: [riskWarnings.mortgage, riskWarnings.investment, riskWarnings.equityRelease],
+  warnings: [riskWarnings.mortgage, riskWarnings.investment, riskWarnings.equityRelease, riskWarnings.tax],
   faq,
 })

@@ -10,7 +10,6 @@ import {
   pension,
   workplacePension,
 } from '#content/site/fees.ts'
-import { riskWarnings } from '#content/site/risk-warnings.ts'
 import type { ServiceName } from '#content/site/services.ts'
 import { rates } from '#content/site/tax-and-rates.ts'
 import * as tax from '#content/site/tax-words.ts'
@@ -149,7 +148,7 @@ export const retirementChart = {
   heading: 'What you would live on, by age',
   text: [
     `Someone stops at ${stopsAt} with ${pension.sum} in pensions, spent evenly until ${lastsUntil}: ${formatPounds(fromPots)} a year before tax. At ${statePensionFrom} the full State Pension adds ${formatPounds(statePension)}. Tax would then take up to ${formatPounds(yearlyTax)} a year.`,
-    `The ${statePensionFrom - stopsAt} years between are the gap to plan for. Drawing ${formatPounds(level)} a year until then, and ${formatPounds(level - statePension)} afterwards, would give about the same income throughout. No growth above prices is counted, and pensions can fall as well as rise in value. An example for ${tax.taxYear}. ${riskWarnings.tax}`,
+    `The ${statePensionFrom - stopsAt} years between are the gap to plan for. Drawing ${formatPounds(level)} a year until then, and ${formatPounds(level - statePension)} afterwards, would give about the same income throughout. No growth above prices is counted, and pensions can fall as well as rise in value. An example for ${tax.taxYear}.`,
   ],
   table: {
     label: 'Income a year',
@@ -185,7 +184,7 @@ export const corporateChart = {
   heading: 'Who pays into a workplace pension',
   text: [
     `For someone on ${formatMoney(examples.business.pay)} a year, at the least the law allows: ${autoEnrolment.totalPercent}% of pay from ${tax.qualifyingEarnings}, which is ${formatMoney(total)}. The company’s part is ${formatMoney(employer)}.`,
-    `This is a scheme that adds basic-rate relief; some take the payment before tax instead (${tax.taxYear}). ${riskWarnings.tax}`,
+    `This is a scheme that adds basic-rate relief; some take the payment before tax instead (${tax.taxYear}).`,
   ],
   table: {
     label: 'Paid in a year',

@@ -19,8 +19,8 @@ export const whatChangesWhen = entry('pages/what-changes-when', 'What changes wh
     heading: 'What changes when',
     lead: 'The dates already set in law or announced by the government, who is affected, and what you can do before.',
   },
-  coming: { heading: 'Coming changes', lead: ['The next one first.', riskWarnings.tax] },
-  past: { heading: 'Already in force', lead: ['Changes that this page announced.', riskWarnings.tax] },
+  coming: { heading: 'Coming changes', lead: 'The next one first.' },
+  past: { heading: 'Already in force', lead: 'Changes that this page announced.' },
   who: 'Who is affected',
   todo: 'What to do',
   source: 'Source: {source}. We look at it again by {day}.',
@@ -30,7 +30,7 @@ export const whatChangesWhen = entry('pages/what-changes-when', 'What changes wh
     calendar: 'Add the dates to your calendar',
     feed: 'Follow the feed',
   },
-  warnings: [riskWarnings.investment],
+  warnings: [riskWarnings.investment, riskWarnings.tax],
 })
 
 interface ChangeWords {

@@ -5,14 +5,12 @@ import { pageCopy } from './page-copy.ts'
 const ids = Object.values(pageCopy).flatMap(({ faq = [] }) => faq.map(({ id }) => id))
 
 test.each(furtherAnswers.map((item) => [item.id, item] as const))(
-  '%s has 40 to 120 words, an anchor of its own, and says on what tax depends',
+  '%s has 40 to 120 words and an anchor of its own',
   (id, { answer }) => {
     const count = answer.split(/\s+/).length
     expect(count).toBeGreaterThanOrEqual(40)
     expect(count).toBeLessThanOrEqual(120)
     expect([...ids, ...furtherAnswers.map((item) => item.id)].filter((other) => other === id)).toHaveLength(1)
-    if (/\b(tax|taxed|duty)\b/i.test(answer))
-      expect(answer).toContain('depends on your individual circumstances')
     expect(answer).not.toMatch(/undefined|NaN|£0\b/)
   },
 )

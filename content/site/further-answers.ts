@@ -36,7 +36,6 @@ export interface FurtherAnswer extends FaqItem {
 
 /** 31 October 2022 */
 const day = (date: string) => formatLong(plainDate(date)).replace(/^\w+ /, '')
-const taxDepends = 'Tax treatment depends on your individual circumstances and may change.'
 const dutyFreeUpTo = formatMoney(stampDutyBands[1]?.above ?? 0)
 const firstHomeFreeUpTo = formatMoney(stampDutyFirstTimeBands[1]?.above ?? 0)
 const firstHomePercent = stampDutyFirstTimeBands[1]?.percent ?? 0
@@ -55,7 +54,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'What is a Lifetime ISA (LISA)?',
     keywords: 'LISA Lifetime ISA first home bonus government savings',
     page: 'investmentPlanning',
-    answer: `A Lifetime ISA is for a first home or for later life. You can open one from ${lifetimeIsaRules.openFrom} until the day before you turn ${lifetimeIsaRules.openUnder}, and pay in up to ${formatMoney(lifetimeIsa.allowance)} a year until you are ${lifetimeIsaRules.payUntil}. The government adds ${lifetimeIsa.bonusPercent}%.\n\nYou can use it towards a first home that costs up to ${formatMoney(lifetimeIsa.homeLimit)} and is bought with a mortgage, a year or more after you first paid in, or from the age of ${lifetimeIsaRules.withdrawFrom}. Taking it out for anything else usually costs ${lifetimeIsaRules.chargePercent}% of what you take, so you may get back less than you paid in. ${taxDepends}`,
+    answer: `A Lifetime ISA is for a first home or for later life. You can open one from ${lifetimeIsaRules.openFrom} until the day before you turn ${lifetimeIsaRules.openUnder}, and pay in up to ${formatMoney(lifetimeIsa.allowance)} a year until you are ${lifetimeIsaRules.payUntil}. The government adds ${lifetimeIsa.bonusPercent}%.\n\nYou can use it towards a first home that costs up to ${formatMoney(lifetimeIsa.homeLimit)} and is bought with a mortgage, a year or more after you first paid in, or from the age of ${lifetimeIsaRules.withdrawFrom}. Taking it out for anything else usually costs ${lifetimeIsaRules.chargePercent}% of what you take, so you may get back less than you paid in.`,
   },
   {
     id: 'answer-help-to-buy',
@@ -86,7 +85,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'How much stamp duty will I pay on a home?',
     keywords: 'SDLT stampduty stamp duty land tax buying second home first-time buyer',
     page: 'mortgagePlanning',
-    answer: `In England and Northern Ireland nothing is due on the first ${dutyFreeUpTo} of the price, and above that the rate rises band by band. A first-time buyer pays nothing up to ${firstHomeFreeUpTo} and ${firstHomePercent}% on the part above it; a first home that costs more than ${formatMoney(stampDutyFirstTimeLimit)} is taxed like any other. For an additional home each band is ${stampDutyAdditionalHome.points} points higher.\n\nThese are the rates for ${taxAndRates.stampDutyBands.applies}. Scotland and Wales have taxes of their own. Your conveyancer works out the amount and pays it for you. ${taxDepends}`,
+    answer: `In England and Northern Ireland nothing is due on the first ${dutyFreeUpTo} of the price, and above that the rate rises band by band. A first-time buyer pays nothing up to ${firstHomeFreeUpTo} and ${firstHomePercent}% on the part above it; a first home that costs more than ${formatMoney(stampDutyFirstTimeLimit)} is taxed like any other. For an additional home each band is ${stampDutyAdditionalHome.points} points higher.\n\nThese are the rates for ${taxAndRates.stampDutyBands.applies}. Scotland and Wales have taxes of their own. Your conveyancer works out the amount and pays it for you.`,
   },
   {
     id: 'answer-divorce',
@@ -135,14 +134,14 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'How much of my pension can I take free of tax?',
     keywords: 'tax-free cash lump sum quarter PCLS pension commencement money purchase annual allowance',
     page: 'retirementPlanning',
-    answer: `Usually a quarter (${taxFreeCash.percent}%), up to ${formatMoney(taxFreeCash.limit)} from all your pensions together; some people have a higher limit that they protected before. The rest is taxed as income in the year in which you take it, so a large sum at once can cost more than several small ones.\n\nOnce you have drawn flexibly beyond the part that is free of tax, you can pay in only ${formatMoney(moneyPurchaseAnnualAllowance)} a year with tax relief. Speak to Pension Wise, which is free, or to us, before the first withdrawal. ${taxDepends}`,
+    answer: `Usually a quarter (${taxFreeCash.percent}%), up to ${formatMoney(taxFreeCash.limit)} from all your pensions together; some people have a higher limit that they protected before. The rest is taxed as income in the year in which you take it, so a large sum at once can cost more than several small ones.\n\nOnce you have drawn flexibly beyond the part that is free of tax, you can pay in only ${formatMoney(moneyPurchaseAnnualAllowance)} a year with tax relief. Speak to Pension Wise, which is free, or to us, before the first withdrawal.`,
   },
   {
     id: 'answer-pension-inheritance-tax',
     question: 'Will inheritance tax be due on my pension?',
     keywords: 'IHT inheritance tax pension estate children beneficiaries nomination',
     page: 'retirementPlanning',
-    answer: `From ${day(pensionsInEstateFrom)} most pension money that you have not used counts as part of your estate. Money left to the person you are married to, or in a civil partnership with, is still exempt; so are death-in-service benefits. Until then most pensions lie outside the estate.\n\nIt can change the order in which you use pensions, ISAs and other savings, so look at it before you draw on any of them. Tell your providers whom you would like to receive the money; they take it into account but usually are not bound by it. ${taxDepends}`,
+    answer: `From ${day(pensionsInEstateFrom)} most pension money that you have not used counts as part of your estate. Money left to the person you are married to, or in a civil partnership with, is still exempt; so are death-in-service benefits. Until then most pensions lie outside the estate.\n\nIt can change the order in which you use pensions, ISAs and other savings, so look at it before you draw on any of them. Tell your providers whom you would like to receive the money; they take it into account but usually are not bound by it.`,
   },
   {
     id: 'answer-national-insurance-gaps',
@@ -156,7 +155,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'How much can I pay into an ISA?',
     keywords: 'ISA allowance limit cash ISA stocks and shares ISA tax year savings',
     page: 'investmentPlanning',
-    answer: `${formatMoney(isaAllowance)} in a tax year, over all your ISAs together (${taxAndRates.isaAllowance.applies}). Interest, dividends and gains inside are free of tax. What you do not use by the end of the tax year is gone.\n\nFrom ${day(cashIsaLimit.from)} people under ${cashIsaLimit.under} can put ${formatMoney(cashIsaLimit.most)} of it into cash ISAs; the rest must be invested. Cash suits money that you need within a few years. Investments can fall as well as rise, and you may get back less than you put in. ${taxDepends}`,
+    answer: `${formatMoney(isaAllowance)} in a tax year, over all your ISAs together (${taxAndRates.isaAllowance.applies}). Interest, dividends and gains inside are free of tax. What you do not use by the end of the tax year is gone.\n\nFrom ${day(cashIsaLimit.from)} people under ${cashIsaLimit.under} can put ${formatMoney(cashIsaLimit.most)} of it into cash ISAs; the rest must be invested. Cash suits money that you need within a few years. Investments can fall as well as rise, and you may get back less than you put in.`,
   },
   {
     id: 'answer-ethical-investing',
@@ -171,14 +170,14 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'How much income is free of tax?',
     keywords: 'personal allowance income tax bands tax free income code',
     page: 'retirementPlanning',
-    answer: `For most people the first ${tax.personalAllowance} a year: wages, profits, pensions, rent and interest together. This is called the personal allowance. It shrinks for high incomes, and some savings income is free on top. The State Pension counts towards it, although no tax is taken from it directly.\n\nAbove the allowance England, Wales and Northern Ireland have the same rates, and Scotland has its own for wages and pensions. Your tax code says how much of the allowance an employer or pension provider uses. ${taxDepends}`,
+    answer: `For most people the first ${tax.personalAllowance} a year: wages, profits, pensions, rent and interest together. This is called the personal allowance. It shrinks for high incomes, and some savings income is free on top. The State Pension counts towards it, although no tax is taken from it directly.\n\nAbove the allowance England, Wales and Northern Ireland have the same rates, and Scotland has its own for wages and pensions. Your tax code says how much of the allowance an employer or pension provider uses.`,
   },
   {
     id: 'answer-savings-tax',
     question: 'Do I pay tax on savings interest?',
     keywords: 'savings interest tax PSA starting rate bank interest',
     page: 'investmentPlanning',
-    answer: `Many people pay none. At the basic rate the first ${facts.savingsAllowance} of interest a year is free of tax, at the higher rate ${facts.savingsAllowanceHigher}, at the additional rate nothing. With a low income more of it may be free. Interest in an ISA does not count.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue & Customs usually collects it through your tax code. ${taxDepends}`,
+    answer: `Many people pay none. At the basic rate the first ${facts.savingsAllowance} of interest a year is free of tax, at the higher rate ${facts.savingsAllowanceHigher}, at the additional rate nothing. With a low income more of it may be free. Interest in an ISA does not count.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue & Customs usually collects it through your tax code.`,
   },
   {
     id: 'answer-will',
@@ -210,8 +209,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'emergency tax overtaxed overpaid refund P55 P53Z P50Z tax code withdrawal',
     page: 'retirementPlanning',
     answer:
-      'The first payment from a pension is often taxed by an emergency code, as if you were going to get the same sum every month. You need not wait for the end of the tax year: claim it back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year, P53Z if you took all of it and have other income, P50Z if you took all of it and have none. If payments go on, the code usually corrects itself. ' +
-      taxDepends,
+      'The first payment from a pension is often taxed by an emergency code, as if you were going to get the same sum every month. You need not wait for the end of the tax year: claim it back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year, P53Z if you took all of it and have other income, P50Z if you took all of it and have none. If payments go on, the code usually corrects itself.',
   },
   {
     id: 'answer-recordings',
@@ -257,6 +255,6 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'I pay higher-rate tax. How do I claim the rest of the relief?',
     keywords: 'higher rate pension tax relief claim self assessment additional rate',
     page: 'retirementPlanning',
-    answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you already have all of the relief. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you, and you claim the difference up to ${facts.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue & Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those. ${taxDepends}`,
+    answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you already have all of the relief. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you, and you claim the difference up to ${facts.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue & Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those.`,
   },
 ])

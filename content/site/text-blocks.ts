@@ -1,5 +1,3 @@
-import { riskWarnings } from './risk-warnings.ts'
-
 /** A piece of a long text. Web and e-mail addresses in it become links. */
 export type TextBlock =
   | { kind: 'p'; text: string }
@@ -66,9 +64,6 @@ export function table(caption: string, head: string[], ...rows: string[][]): Tex
 export function see(...items: [text: string, to: string][]): TextBlock {
   return { kind: 'see', items: items.map(([text, to]) => ({ text, to })) }
 }
-
-/** Ends a section that speaks of tax. */
-export const taxNote = p(riskWarnings.tax)
 
 export function wordsOf({ heading, blocks }: TextSection): string[] {
   return [heading, ...blocks.flatMap(wordsOfBlock)]

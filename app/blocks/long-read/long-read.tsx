@@ -40,7 +40,6 @@ export function LongRead({ contents, sections, tables, children }: LongReadProps
             id={id}
             aria-labelledby={`${id}-heading`}
             className={styles.section}
-            data-passage
             data-layout="deferred"
           >
             <h2 id={`${id}-heading`}>{heading}</h2>
@@ -60,7 +59,7 @@ export function FoldedRead({ sections }: Pick<LongReadProps, 'sections'>) {
   return (
     <div className={faqStyles.root}>
       {sections.map(({ id, heading, blocks }) => (
-        <details key={id} className={faqStyles.item} data-passage>
+        <details key={id} className={faqStyles.item}>
           <summary className={faqStyles.question}>
             <h3>{heading}</h3>
             <Icon name="chevron-down" />

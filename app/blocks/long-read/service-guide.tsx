@@ -38,10 +38,8 @@ export function GuidePart({ part, leads, ...section }: PartProps & { part: TextS
   )
   return (
     <Section {...section} labelledBy={`${id}-heading`}>
-      <div data-passage>
-        {/* The id is inside the <details>, so that the browser opens it when the URL's fragment is its id. */}
-        {leads ? content : <PhoneFold summary={<h2>{heading}</h2>}>{content}</PhoneFold>}
-      </div>
+      {/* The id is inside the <details>, so that the browser opens it when the URL's fragment is its id. */}
+      {leads ? content : <PhoneFold summary={<h2>{heading}</h2>}>{content}</PhoneFold>}
     </Section>
   )
 }

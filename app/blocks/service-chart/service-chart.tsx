@@ -9,7 +9,7 @@ import styles from './service-chart.module.css'
 export function ServiceChart({ words, children }: { words: ChartWords; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} data-passage>
+    <section aria-labelledby={id}>
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>
           <SectionHeading id={id} heading={words.heading} />

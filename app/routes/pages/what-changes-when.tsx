@@ -38,10 +38,8 @@ export default function WhatChangesWhenPage({ loaderData }: Route.ComponentProps
         return (
           changes.length > 0 && (
             <Section key={part} labelledBy={part}>
-              <div data-passage>
-                <SectionHeading id={part} {...whatChangesWhen[part]} />
-                <RuleChanges changes={changes} />
-              </div>
+              <SectionHeading id={part} {...whatChangesWhen[part]} />
+              <RuleChanges changes={changes} />
             </Section>
           )
         )

@@ -92,7 +92,7 @@ export const inheritanceTaxPage = entry('calculators/inheritance-tax', 'Inherita
     'The Financial Conduct Authority does not regulate tax and estate planning. Giving money away cannot be undone, and can leave you short or affect help with the cost of care.',
   ],
   notes: [
-    `For people who live in the UK. Left out: gifts of the last ${facts.giftYears}, gifts to charity, trusts, business and farm property, a home sold or exchanged for a smaller one, and a pension that goes to a husband, wife or civil partner. A lump sum for death in service and a pension paid to a dependant do not count. Tax treatment depends on your individual circumstances and may change.`,
+    `For people who live in the UK. Left out: gifts of the last ${facts.giftYears}, gifts to charity, trusts, business and farm property, a home sold or exchanged for a smaller one, and a pension that goes to a husband, wife or civil partner. A lump sum for death in service and a pension paid to a dependant do not count.`,
   ],
   summary: {
     married: 'Inheritance tax: married, {sums}',

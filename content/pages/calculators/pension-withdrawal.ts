@@ -106,7 +106,7 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
     riskWarnings.tax,
   ],
   notes: [
-    'Only a first payment for which the provider has no other tax code is taxed by the emergency code; the sums are those of one month. A small pot cashed in by the rules for small pots has basic-rate tax taken from its taxed part instead. Interest and dividends, and reliefs such as those for gifts to charity, are left out. Tax treatment depends on your individual circumstances and may change.',
+    'Only a first payment for which the provider has no other tax code is taxed by the emergency code; the sums are those of one month. A small pot cashed in by the rules for small pots has basic-rate tax taken from its taxed part instead. Interest and dividends, and reliefs such as those for gifts to charity, are left out.',
   ],
   summary:
     'Tax on a pension withdrawal: {amount} taken out, other income {other}, tax {due}, taken at first {taken}.',

@@ -223,7 +223,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
   ],
   notes: [
     'Where the provider adds the tax relief, it is counted at the basic rate; where a payment is taken from pay before tax, or by salary sacrifice, the sum you enter is all that goes in. All payments rise with prices every year. Growth within a year is in proportion to its months, and charges are taken off it.',
-    'If you pay tax at a higher rate and the provider adds the relief, you may be able to claim more. The part of a pot that is free of tax has a limit; the rest is taxed as income, and so is the State Pension. Bands and allowance are taken to rise with prices, although they are frozen for some years. Other income is not counted. Tax treatment depends on your individual circumstances and may change.',
+    'If you pay tax at a higher rate and the provider adds the relief, you may be able to claim more. The part of a pot that is free of tax has a limit; the rest is taxed as income, and so is the State Pension. Bands and allowance are taken to rise with prices, although they are frozen for some years. Other income is not counted.',
   ],
   summary:
     'Pension: age {age}, stopping at {retire}, {pot} now, {monthly} a month, projected {lower} to {higher} in today’s money.',

@@ -91,7 +91,7 @@ export const stampDutyPage = entry('calculators/stamp-duty', 'Stamp duty', {
     'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
   ],
   notes: [
-    'For homes bought by people, at the whole price. Companies, trusts, leases, several homes at once and mixed use have rules of their own. Tax treatment depends on your individual circumstances and may change.',
+    'For homes bought by people, at the whole price. Companies, trusts, leases, several homes at once and mixed use have rules of their own.',
   ],
   nonResident:
     'Buyers who are not resident in the UK pay {points} points more on every band, which is not included here.',

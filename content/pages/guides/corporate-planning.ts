@@ -5,7 +5,7 @@ import { business, fee } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import { type DetailedGuide, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
+import { type DetailedGuide, list, p, see, steps, table } from '#content/site/text-blocks.ts'
 
 export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 'Corporate planning', {
   steps: {
@@ -87,7 +87,6 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
         p(
           `A company can pay into a director’s pension directly, up to ${tax.pensionAllowance} a year for most people. It is usually a cost of the business, and neither the director nor the company pays National Insurance on it. The money is then locked until pension age. From ${facts.sacrificeFrom} payments by salary sacrifice save National Insurance on the first ${tax.sacrificeLimit} a year only. Your accountant works out with us what is left for salary and dividends.`,
         ),
-        taxNote,
       ],
     },
     {
@@ -99,7 +98,6 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
         p(
           `When an owner dies, business relief takes the first ${facts.businessRelief} of shares or assets that qualify out of inheritance tax, and half of the rest. When you sell, business asset disposal relief can bring capital gains tax down to ${facts.businessSaleRate} up to a lifetime limit. Not every company qualifies, so ask your accountant before you plan on either.`,
         ),
-        taxNote,
       ],
     },
     {

@@ -4,7 +4,7 @@ import { protection } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import { type DetailedGuide, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
+import { type DetailedGuide, list, p, see, steps, table } from '#content/site/text-blocks.ts'
 
 export const insuranceGuide = entry<DetailedGuide>(
   'guides/insurance-protection',
@@ -131,7 +131,6 @@ export const insuranceGuide = entry<DetailedGuide>(
           'You replace a policy before the new one has begun.',
         ),
         p('Most policies have no cash-in value at any time: if you do not claim, you get nothing back.'),
-        taxNote,
       ],
     },
     papers: {

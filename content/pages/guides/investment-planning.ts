@@ -5,7 +5,7 @@ import { fee, investment } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import { type DetailedGuide, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
+import { type DetailedGuide, list, p, see, steps, table } from '#content/site/text-blocks.ts'
 
 export const investmentGuide = entry<DetailedGuide>('guides/investment-planning', 'Investment planning', {
   steps: {
@@ -101,7 +101,6 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
           `Husbands, wives and civil partners each have their own, and may give to each other without tax on the gain. Allowances not used by ${tax.taxYearEnd} are mostly lost. Above the allowance, dividends are taxed at ${facts.dividendRates}. Interest is taxed at your rate of income tax, and from ${tax.savingsRatesFrom} at ${tax.savingsRatesPoints} points more.`,
         ),
         see(['Which of these change, and when', pages.whatChangesWhen.path]),
-        taxNote,
       ],
     },
     {

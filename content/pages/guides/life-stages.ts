@@ -5,7 +5,7 @@ import { fee, firstHome, investment } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import { list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
+import { list, p, see, steps, table } from '#content/site/text-blocks.ts'
 import type { LifeStageGuide } from '../guides.ts'
 
 export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Starting out', {
@@ -68,7 +68,6 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
         p(
           `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each put ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, the bonus of ${tax.lifetimeIsaBonusMoney} each included. The home may cost ${tax.lifetimeIsaHome} at most, and money taken out for anything else before ${tax.lifetimeIsaLater} loses ${tax.lifetimeIsaCharge}.`,
         ),
-        taxNote,
       ],
     },
   ],
@@ -273,7 +272,6 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
           'A gift that you go on using, such as a house you still live in, does not count as given.',
         ),
         p('The Financial Conduct Authority does not regulate tax and estate planning.'),
-        taxNote,
       ],
     },
     {
@@ -303,7 +301,6 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
       p(
         'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
       ),
-      taxNote,
     ],
   },
   papers: {

@@ -5,7 +5,7 @@ import { fee, firstHome } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import { type DetailedGuide, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
+import { type DetailedGuide, list, p, see, steps, table } from '#content/site/text-blocks.ts'
 
 export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'Mortgage planning', {
   steps: {
@@ -80,7 +80,6 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         `The lender would also pay us about ${firstHome.commission} (${fee.mortgageCommission} of the loan). You see the exact sum in writing before you apply.`,
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
-      taxNote,
     ],
   },
   questions: [
@@ -119,7 +118,6 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         p(
           `Help to Buy equity loans ended in England in ${tax.helpToBuyEnded}. If you have one, interest starts in the sixth year; ask us before then about paying it off or changing your mortgage.`,
         ),
-        taxNote,
       ],
     },
     {
@@ -160,7 +158,6 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         p(
           `Lenders look first at the rent, and want a larger deposit. In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you own another home already. Tax is due on the rent, and mortgage interest gives relief at ${facts.basicRelief} only, whatever rate you pay. From ${tax.savingsRatesFrom} the rates on rent are ${tax.savingsRatesPoints} points higher, except in Scotland. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Add up the months that may stand empty, repairs and an agent before you look at the profit.`,
         ),
-        taxNote,
       ],
     },
     {

@@ -5,7 +5,7 @@ import { fee, investment, pension } from '#content/site/fees.ts'
 import { freeHelp } from '#content/site/free-help.ts'
 import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
-import { type DetailedGuide, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
+import { type DetailedGuide, list, p, see, steps, table } from '#content/site/text-blocks.ts'
 
 export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning', 'Retirement planning', {
   steps: {
@@ -85,7 +85,6 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         p(
           `You need not take it at once. Taken in slices over some years, the same pension often costs less tax than in one sum. Once you draw taxable income flexibly, you can pay only ${tax.moneyPurchaseAllowance} a year into such pensions with relief, so think twice if you may work again. Up to three personal pensions of ${facts.smallPot} or less can be cashed in without that limit.`,
         ),
-        taxNote,
       ],
     },
     {
@@ -106,7 +105,6 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         ),
         p('The Financial Conduct Authority does not regulate tax and estate planning.'),
         see(['What else changes, and when', pages.whatChangesWhen.path]),
-        taxNote,
       ],
     },
     {

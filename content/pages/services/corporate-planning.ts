@@ -2,6 +2,7 @@ import { serviceCard } from '#content/pages/service-cards.ts'
 import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
 import * as tax from '#content/site/tax-words.ts'
 import type { Service } from '#content/site/types.ts'
 
@@ -37,7 +38,8 @@ export const corporatePlanning = entry<Service>('services/corporate-planning', '
     },
   ],
   warnings: [
-    'Most commercial finance is not regulated by the Financial Conduct Authority; some lending to small businesses is. Tax advice is not regulated by it at all. Tax treatment depends on your individual circumstances and may change.',
+    'Most commercial finance is not regulated by the Financial Conduct Authority; some lending to small businesses is. Tax advice is not regulated by it at all.',
+    riskWarnings.tax,
     'The value of workplace pensions can fall as well as rise, and your staff may get back less than is paid in.',
   ],
   faq: [

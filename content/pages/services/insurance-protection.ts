@@ -2,6 +2,7 @@ import { serviceCard } from '#content/pages/service-cards.ts'
 import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const insuranceProtection = entry<Service>(
@@ -33,6 +34,7 @@ export const insuranceProtection = entry<Service>(
     warnings: [
       'Most protection policies have no cash-in value at any time. If you stop paying, cover ends and nothing is paid back.',
       'What is covered, and what is not, depends on the policy’s terms. Tell the insurer everything it asks for: a wrong answer can lose a claim.',
+      riskWarnings.tax,
     ],
     faq: [
       {
@@ -58,7 +60,7 @@ export const insuranceProtection = entry<Service>(
         id: 'insurance-trust',
         question: 'Why do people put life cover in trust?',
         answer:
-          'A trust says who should receive the money and who should look after it until then. The insurer can usually pay the people in charge, called trustees, without waiting for probate, which is the court’s approval of a will. The payment normally also stays outside your estate for inheritance tax.\n\nMost insurers supply the forms, but a trust is hard to undo, so take care over the names. Tax treatment depends on your individual circumstances and may change.',
+          'A trust says who should receive the money and who should look after it until then. The insurer can usually pay the people in charge, called trustees, without waiting for probate, which is the court’s approval of a will. The payment normally also stays outside your estate for inheritance tax.\n\nMost insurers supply the forms, but a trust is hard to undo, so take care over the names.',
       },
       {
         id: 'insurance-stopping',

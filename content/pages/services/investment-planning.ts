@@ -55,7 +55,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
     {
       id: 'investment-account-type',
       question: 'ISA, pension or ordinary account: which should I use?',
-      answer: `The same fund can sit in any of them. What differs is when you can reach the money and how it is taxed. An ISA shelters growth and income, up to ${tax.isaAllowance} paid in a year, and most let you take money out when you like. From ${tax.cashIsaFrom} people under ${tax.cashIsaUnder} may put only ${tax.cashIsaMost} of that into cash ISAs. A pension adds relief on the way in, but is locked until a set age and partly taxed on the way out. An ordinary account has no limit; the first ${tax.capitalGainsAllowance} of gains and ${tax.dividendAllowance} of dividends a year are free of tax (${tax.taxYear}). Tax treatment depends on your individual circumstances and may change.`,
+      answer: `The same fund can sit in any of them. What differs is when you can reach the money and how it is taxed. An ISA shelters growth and income, up to ${tax.isaAllowance} paid in a year, and most let you take money out when you like. From ${tax.cashIsaFrom} people under ${tax.cashIsaUnder} may put only ${tax.cashIsaMost} of that into cash ISAs. A pension adds relief on the way in, but is locked until a set age and partly taxed on the way out. An ordinary account has no limit; the first ${tax.capitalGainsAllowance} of gains and ${tax.dividendAllowance} of dividends a year are free of tax (${tax.taxYear}).`,
     },
     {
       id: 'investment-charges',

@@ -104,7 +104,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       id: 'mortgage-buying-costs',
       calculator: 'stampDuty',
       question: 'What else will I pay for when I buy?',
-      answer: `Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. The insurance usually has to start when contracts are exchanged.\n\nStamp duty in England and Northern Ireland starts above ${tax.stampDutyFrom}. First-time buyers pay nothing up to ${tax.firstTimeNothingTo} and ${tax.firstTimeRate} from there to ${tax.firstTimeLimit}; above that price the relief is lost (${tax.taxYear}). Scotland and Wales have taxes of their own. Tax treatment depends on your individual circumstances and may change, and your solicitor confirms the sum.`,
+      answer: `Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. The insurance usually has to start when contracts are exchanged.\n\nStamp duty in England and Northern Ireland starts above ${tax.stampDutyFrom}. First-time buyers pay nothing up to ${tax.firstTimeNothingTo} and ${tax.firstTimeRate} from there to ${tax.firstTimeLimit}; above that price the relief is lost (${tax.taxYear}). Scotland and Wales have taxes of their own. Your solicitor confirms the sum.`,
     },
   ],
   calculators: ['mortgageRepayments', 'borrowing', 'stampDuty', 'adviceFee'],
