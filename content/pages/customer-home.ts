@@ -17,7 +17,7 @@ const faq: FaqItem[] = [
   },
   {
     id: 'customer-first-meeting',
-    keywords: 'free consultation cost meet first appointment',
+    keywords: 'free consultation cost meet first appointment how long is the call',
     question: 'What does the initial consultation cost?',
     answer:
       'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we say whether advice would help. The call itself is not advice.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
@@ -37,14 +37,14 @@ const faq: FaqItem[] = [
   },
   {
     id: 'customer-what-to-bring',
+    keywords: 'bring papers documents',
     question: 'What should I have ready?',
     answer:
       'For a first call, only your questions. It helps to have a recent payslip, your latest pension and mortgage statements and a rough idea of what you spend in a month, if you can find them.\n\nIf your papers are in a mess, sorting them is part of our job. If we go further, we need proof of who you are and where you live.',
   },
   {
     id: 'customer-how-we-meet',
-    keywords:
-      'near me local vulnerable disability near me nearby near you large print braille relay translator interpreter video weekend evening',
+    keywords: 'vulnerable disability large print braille relay translator interpreter video weekend evening',
     question: 'Do I have to come to your office?',
     answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some advisers can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room or someone beside you, tell us.`,
   },

@@ -5,7 +5,7 @@ export const findAnAdviser = entry('pages/find-an-adviser', 'Find an adviser', {
   meta: meta(
     'Find an adviser near you',
     'Find an adviser by town or postcode, by what you need and how you would like to talk. See what each is qualified in before you book a call.',
-    'adviser near me local find somebody postcode town choose my adviser independent',
+    'adviser near me near by nearest local find somebody postcode town choose my adviser independent',
   ),
   hero: {
     heading: 'Find an adviser',

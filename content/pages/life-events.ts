@@ -123,7 +123,7 @@ const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
   meta: meta(
     'Divorce or separation: what to do first',
     'What to do about the home, joint accounts and pensions in the first days and weeks of a separation, by nation, and who helps for free.',
-    'child maintenance leaving my partner splitting up joint account joint mortgage cohabiting',
+    'pension sharing order child maintenance wife left me husband left me leaving my partner ex splitting up joint account joint mortgage cohabiting',
   ),
   heading: 'You are separating',
   lead: 'Be safe first. Then keep the bills paid, write down what there is, and agree nothing in a hurry.',
@@ -177,7 +177,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   meta: meta(
     'When someone has died: what to do',
     'What must be done in the first days after a death, what to claim within three months, and what can wait, by nation, with free help by phone.',
-    'bereaved husband wife partner parent died funeral costs registering a death next of kin',
+    'bereavement bereaved widow widower husband wife partner parent mum dad died funeral costs registering a death probate executor next of kin',
   ),
   heading: 'Someone has died',
   lead: 'We are sorry. Very little about money is urgent. This is the little that is.',
@@ -232,7 +232,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
   meta: meta(
     'Falling behind with payments',
     'Behind with the mortgage, rent, bills or debts: who to ring today, which bills come first, and what breathing space does in your nation.',
-    'cannot afford mortgage rent arrears cost of living eviction repossession debt help loan sharks money worries food bank Samaritans rent',
+    'cannot pay my mortgage cannot pay my bills cannot afford rent arrears cost of living eviction repossession debt help debt consolidation credit card debt bankruptcy IVA what benefits can I claim loan sharks money worries food bank Samaritans suicidal rent',
   ),
   heading: 'You are falling behind',
   lead: 'Ring before you miss a payment if you can. Asking for help does not by itself harm your credit record; missed payments do.',
@@ -286,7 +286,7 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
   meta: meta(
     'You have inherited money',
     'Left money, a home or a pension: keep it safe, take your time, and know what is taxed. What to do today, this week and this month.',
-    'inherited inheriting left money legacy windfall beneficiary of a will house from parents lump sum',
+    'inherited inheriting left money legacy windfall beneficiary of a will house from parents',
   ),
   heading: 'You have been left something',
   lead: 'Nothing has to be decided soon. Keep it safe, tell few people, and take your time.',
@@ -378,7 +378,6 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
     p(
       'An adviser can show how long the money would last, and what a care annuity would cost. Equity release is one of the last things to look at.',
     ),
-    see(['Paying for care', `${pages.retirementPlanning.path}#retirement-guide-care`]),
   ],
   nations: [
     list(

@@ -2,8 +2,9 @@ import { adviserPath, advisers, serviceList, servicesOf } from '#content/pages/a
 import { blog } from '#content/pages/articles.ts'
 import { furtherAnswers } from './further-answers.ts'
 import { guideAnswers } from './guide-answers.ts'
+import { lifeEventNames } from './life-events.ts'
 import { pageCopy } from './page-copy.ts'
-import { pageNames, pages } from './pages.ts'
+import { type PageName, pageNames, pages } from './pages.ts'
 
 /**
  * An entry of the search index: a question with its answer, on its page or on /Answers; a page; a section of a
@@ -23,6 +24,9 @@ export interface Answer {
   /** Of a match, in the order of the results. */
   weight?: number
 }
+
+/** Before what else has the word: whoever looks for one of them needs its steps and numbers first. */
+const ofLifeEvents = new Set<PageName>(lifeEventNames)
 
 /** The index of 'Find an answer'. Only the server imports it; browsers load /answers.json. */
 export const searchIndex: readonly Answer[] = [
@@ -58,6 +62,7 @@ export const searchIndex: readonly Answer[] = [
         page: '',
         to: pages[name].path,
         ...(keywords && { keywords }),
+        ...(ofLifeEvents.has(name) && { weight: 1.4 }),
       }
     }),
   ...advisers.map((adviser) => ({

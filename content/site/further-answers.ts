@@ -52,7 +52,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   {
     id: 'answer-lifetime-isa',
     question: 'What is a Lifetime ISA (LISA)?',
-    keywords: 'LISA Lifetime ISA first home bonus government savings',
+    keywords: 'LISA first home bonus government savings',
     page: 'investmentPlanning',
     answer: `A Lifetime ISA is for a first home or for later life. You can open one from ${lifetimeIsaRules.openFrom} until the day before you turn ${lifetimeIsaRules.openUnder}, and pay in up to ${formatMoney(lifetimeIsa.allowance)} a year until you are ${lifetimeIsaRules.payUntil}. The government adds ${lifetimeIsa.bonusPercent}%.\n\nYou can use it towards a first home that costs up to ${formatMoney(lifetimeIsa.homeLimit)} and is bought with a mortgage, a year or more after you first paid in, or from the age of ${lifetimeIsaRules.withdrawFrom}. Taking it out for anything else usually costs ${lifetimeIsaRules.chargePercent}% of what you take, so you may get back less than you paid in.`,
   },
@@ -69,7 +69,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'part buy part rent staircasing housing association share',
     page: 'mortgagePlanning',
     answer:
-      'You buy a share of a home with a deposit and a mortgage (rules differ outside England), and pay rent on the rest to the landlord, usually a housing association. There is a service charge as well, because most of these homes are leasehold. Later you can buy further shares, which is called staircasing.\n\nFewer lenders offer such mortgages, and selling takes an extra step, because the landlord can usually look for a buyer first. Ask for the rent review terms and the lease before you decide. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+      'You buy a share of a home with a deposit and a mortgage (rules differ outside England), and pay rent on the rest to the landlord, usually a housing association. There is a service charge as well, because most of these homes are leasehold. Later you can buy further shares, which is called staircasing.\n\nFewer lenders offer such mortgages, and selling takes an extra step, because the landlord can usually look for a buyer first. Ask for the rent review terms and the lease before you decide.',
   },
   {
     id: 'answer-family-deposit',
@@ -88,26 +88,9 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     answer: `In England and Northern Ireland nothing is due on the first ${dutyFreeUpTo} of the price, and above that the rate rises band by band. A first-time buyer pays nothing up to ${firstHomeFreeUpTo} and ${firstHomePercent}% on the part above it; a first home that costs more than ${formatMoney(stampDutyFirstTimeLimit)} is taxed like any other. For an additional home each band is ${stampDutyAdditionalHome.points} points higher.\n\nThese are the rates for ${taxAndRates.stampDutyBands.applies}. Scotland and Wales have taxes of their own. Your conveyancer works out the amount and pays it for you.`,
   },
   {
-    id: 'answer-divorce',
-    question: 'What happens to pensions and the mortgage in a divorce?',
-    keywords:
-      'divorce divorcing separation separating split up ex husband wife dissolution pension sharing order',
-    page: 'retirementPlanning',
-    answer:
-      'Pensions count when you divide what you own, and they are often worth as much as the home. They can be shared by an order of the court, set against other assets, or paid out in part later. Scotland counts only what was built up during the marriage.\n\nOn a joint mortgage you both owe the whole loan until the lender releases one of you, so keep paying and tell the lender early. See a solicitor about the law; we advise on the pension and the borrowing. MoneyHelper offers a free appointment about pensions and divorce.',
-  },
-  {
-    id: 'answer-bereavement',
-    question: 'Someone has died. What should I do about their money?',
-    keywords: 'bereavement bereaved death died funeral probate widow widower estate executor Tell Us Once',
-    page: 'insuranceProtection',
-    answer:
-      'Little of it is urgent. Register the death, then use the government’s Tell Us Once service (in Northern Ireland, the Bereavement Service) and the Death Notification Service of the banks, which tell many places at the same time. Ask every employer and pension provider what is payable, and to whom. Life cover written in trust can be paid before probate.\n\nIf your husband, wife or civil partner has died, or the partner with whom you have children, claim Bereavement Support Payment within three months to receive all of it. Leave decisions about investments and the home until you are ready. We can go through the papers with you.',
-  },
-  {
     id: 'answer-power-of-attorney',
     question: 'Do I need a lasting power of attorney?',
-    keywords: 'LPA attorney dementia capacity care home deputy court of protection',
+    keywords: 'LPA attorney capacity care home deputy court of protection',
     page: 'retirementPlanning',
     answer:
       'It lets people you choose act for you if you can no longer decide for yourself. In England and Wales there is one for property and money and another for health and care, and both must be registered with the Office of the Public Guardian before they can be used. Scotland and Northern Ireland have forms of their own.\n\nWithout one, your family may have to apply to a court, which is slower and costs more. A married couple cannot simply act for each other. You can make it yourself on gov.uk, or with a solicitor.',
@@ -119,15 +102,6 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     page: 'contactUs',
     answer:
       'Be wary of anyone who contacts you out of the blue, promises high returns, offers early access to a pension, or wants a decision today. Cold calls about pensions are against the law, with few exceptions. Look the firm up on the Financial Services Register and call back on the number you find there, because fraudsters borrow the names of real firms.\n\nWe never ask for a password, a PIN or a payment into a personal account. If you have paid, ring your bank at once on 159, then Report Fraud, or Police Scotland on 101.',
-  },
-  {
-    id: 'answer-behind-with-payments',
-    question: 'I am behind with my mortgage or debts. Who can help?',
-    keywords:
-      'arrears debt debts behind missed payments bailiff struggling cannot pay bankruptcy IVA StepChange breathing space',
-    page: 'mortgagePlanning',
-    answer:
-      'Ring your lender first, even before you miss a payment: it has to treat you fairly and consider ways to help, such as a longer term or interest alone for a while. Taking the home is its last resort.\n\nDebt advice is free from StepChange, National Debtline and Citizens Advice, and MoneyHelper can find a service near you. In England and Wales they can also arrange a breathing space, during which most interest and enforcement stop; you must go on paying the mortgage itself. Please see them before you borrow more, or pay anyone for help with debts.',
   },
   {
     id: 'answer-tax-free-cash',
@@ -155,7 +129,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'How much can I pay into an ISA?',
     keywords: 'ISA allowance limit cash ISA stocks and shares ISA tax year savings',
     page: 'investmentPlanning',
-    answer: `${formatMoney(isaAllowance)} in a tax year, over all your ISAs together (${taxAndRates.isaAllowance.applies}). Interest, dividends and gains inside are free of tax. What you do not use by the end of the tax year is gone.\n\nFrom ${day(cashIsaLimit.from)} people under ${cashIsaLimit.under} can put ${formatMoney(cashIsaLimit.most)} of it into cash ISAs; the rest must be invested. Cash suits money that you need within a few years. Investments can fall as well as rise, and you may get back less than you put in.`,
+    answer: `${formatMoney(isaAllowance)} in a tax year, over all your ISAs together (${taxAndRates.isaAllowance.applies}). Interest, dividends and gains inside are free of tax. What you do not use by the end of the tax year is gone.\n\nFrom ${day(cashIsaLimit.from)} people under ${cashIsaLimit.under} can put ${formatMoney(cashIsaLimit.most)} of it into cash ISAs; the rest must be invested. Cash suits money that you need within a few years.`,
   },
   {
     id: 'answer-ethical-investing',
@@ -163,7 +137,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'ethical sustainable sustainability green ESG climate impact responsible label screening',
     page: 'investmentPlanning',
     answer:
-      'Yes. Tell the adviser what you want to avoid, such as tobacco or weapons, and what you want to support. In the UK a fund that has a sustainability label must say what it aims for and how it measures that; one without a label may still suit you, but read what it really holds.\n\nA narrower choice can change both risk and cost, and nobody can say whether such a fund will do better or worse than others. Its value can fall as well as rise, and you may get back less than you invest.',
+      'Yes. Tell the adviser what you want to avoid, such as tobacco or weapons, and what you want to support. In the UK a fund that has a sustainability label must say what it aims for and how it measures that; one without a label may still suit you, but read what it really holds.\n\nA narrower choice can change both risk and cost, and nobody can say whether such a fund will do better or worse than others.',
   },
   {
     id: 'answer-personal-allowance',
@@ -201,7 +175,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'interest only repayment vehicle',
     page: 'mortgagePlanning',
     answer:
-      'One where each payment covers the interest alone, so that you still owe the whole loan at the end. The payments are lower, and the total interest is higher. Lenders ask how you would repay it, for example from savings or by selling another property, and often want a larger deposit.\n\nIf yours ends soon and the money is not there, ring the lender early: a longer term, a change to repayment or a mortgage made for later life may be possible. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+      'One where each payment covers the interest alone, so that you still owe the whole loan at the end. The payments are lower, and the total interest is higher. Lenders ask how you would repay it, for example from savings or by selling another property, and often want a larger deposit.\n\nIf yours ends soon and the money is not there, ring the lender early: a longer term, a change to repayment or a mortgage made for later life may be possible.',
   },
   {
     id: 'answer-emergency-tax',

@@ -12,6 +12,7 @@ export const insuranceProtection = entry<Service>(
     meta: meta(
       'Insurance and Protection',
       'Life cover, critical illness cover, income protection and home insurance explained, with whole of market advice on what your household needs.',
+      'car pet travel mortgage insurance',
     ),
     ...serviceCard('insuranceProtection'),
     heading: 'Who pays the bills if you can’t?',
