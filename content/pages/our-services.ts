@@ -56,7 +56,7 @@ const lifeStages: LifeStage[] = [
       {
         title: 'Investing for the longer term',
         content:
-          'When you have savings you will not need for years, investing some of them gives them a chance to grow. Values can fall as well as rise, and you may get back less than you invest.',
+          'When you have savings you will not need for years, investing some of them gives them a chance to grow, at the risk of a loss.',
       },
       {
         title: 'Money for children',

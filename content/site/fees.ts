@@ -10,7 +10,7 @@ import { entry } from './entry.ts'
 import { sampleMark } from './sample.ts'
 import { rates } from './tax-and-rates.ts'
 
-const { autoEnrolment, enrolmentEarnings, incomeMultiples, pensionTaxRelief, taxFreeCash } = rates
+const { autoEnrolment, enrolmentEarnings, pensionTaxRelief, taxFreeCash } = rates
 
 export const fees = entry(
   'firm/fees',
@@ -129,7 +129,6 @@ export const examples = entry(
 
 const loan = examples.firstHome
 const borrowed = loan.price - loan.deposit
-const couplesIncome = 50_000_00
 const dealOver = (years: number) =>
   mortgageDeal({ ...loan, amount: borrowed, years, fees: fees.mortgage + others.lenderFee })
 /** With the payments that the calculator has, so that page and calculator agree. */
@@ -153,9 +152,6 @@ export const firstHome = {
   upFront: formatPounds(
     loan.deposit + fees.mortgage + others.lenderFee + others.conveyancing + others.survey,
   ),
-  income: formatMoney(couplesIncome),
-  borrowingLower: formatMoney((couplesIncome * incomeMultiples.lower) / 10),
-  borrowingUpper: formatMoney((couplesIncome * incomeMultiples.upper) / 10),
   /** Everything that the rules ask for beside a rate (MCOB 3A.5.1R), in one place. */
   representative: `Representative example${sampleMark(loan)}: a mortgage of ${formatMoney(borrowed)} over ${loan.years} years, secured on your home, fixed at ${percent(loan.rate)} for ${loan.fixedYears} years and then variable at ${percent(loan.laterRate)}. You make ${usual.payments[0]} monthly payments of ${formatMoney(usual.payment)}, then ${usual.payments[1]} of ${formatMoney(usual.laterPayment)}. With the lender’s fee of ${formatMoney(others.lenderFee)} and ours of ${formatMoney(fees.mortgage)}, you repay ${formatMoney(usual.totalPayable)} in total. The overall cost for comparison is ${usual.percentageRate}% APRC (annual percentage rate of charge).`,
 } as const

@@ -121,9 +121,6 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
         'A pension duty is missed. Fines run by the day.',
         'All of an owner’s wealth is in the business, and it sells later or for less.',
       ),
-      p(
-        'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
-      ),
     ],
   },
   papers: {

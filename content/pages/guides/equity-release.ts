@@ -113,9 +113,6 @@ export const equityReleaseGuide = entry<DetailedGuide>('guides/equity-release', 
         'You cannot move where you wish: sheltered housing and some flats are refused by many lenders.',
         'You break a term, for example by leaving the home empty, uninsured or in disrepair. The lender may then ask for its money, and the home may be repossessed.',
       ),
-      p(
-        'A lifetime mortgage is a loan secured on your home that grows with interest. Think carefully before securing other debts against your home.',
-      ),
     ],
   },
   papers: {

@@ -104,8 +104,9 @@ export const insuranceGuide = entry<DetailedGuide>(
         heading: 'After a death: what to do about policies',
         blocks: [
           p(
-            'Look for policies in papers, bank statements and at the employer. Tell each insurer; most need the death certificate and a form. With a trust, payment can come within weeks, without one it waits for probate. If you do not know where to begin, ring us: a first call costs nothing, whoever sold the policy.',
+            'Look for policies in papers, bank statements and at the employer. Tell each insurer; most need the death certificate and a form. With a trust, payment can come within weeks; without one it waits for probate. If you do not know where to begin, ring us, whoever sold the policy.',
           ),
+          see(['When someone has died', pages.bereavement.path]),
         ],
       },
       {
@@ -130,7 +131,6 @@ export const insuranceGuide = entry<DetailedGuide>(
           'The payment goes into the estate and may be taxed, because there was no trust.',
           'You replace a policy before the new one has begun.',
         ),
-        p('Most policies have no cash-in value at any time: if you do not claim, you get nothing back.'),
       ],
     },
     papers: {

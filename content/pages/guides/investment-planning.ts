@@ -16,11 +16,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         'It takes four to eight weeks from the first call to the first purchase. There is no reason to hurry.',
       ),
       steps(
-        [
-          'First call',
-          'half an hour',
-          'What the money is for, when you need it, and what you owe. Sometimes that is all you need: paying off a card may serve you better.',
-        ],
+        ['First call', 'half an hour', 'What the money is for, when you need it, and what you owe.'],
         [
           'Your finances, and how you feel about risk',
           'an hour or two',
@@ -104,15 +100,6 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
       ],
     },
     {
-      id: 'investment-guide-small',
-      heading: 'Am I too small for you?',
-      blocks: [
-        p(
-          `For advice on investments, often yes: below about ${investment.smallSum}, ${feeWords.ourFees} would weigh too much. You are welcome to call all the same: the first call is free, and we will tell you where to look. For a mortgage or cover, size does not matter.`,
-        ),
-      ],
-    },
-    {
       id: 'investment-guide-inherited',
       heading: 'Money from an inheritance or a divorce',
       blocks: [
@@ -146,7 +133,6 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         'Charges eat into the return. Look at the total each year.',
         'It was never real. Promised returns, pressure and firms you have not heard of are signs of a scam.',
       ),
-      p('The value of investments can fall as well as rise, and you may get back less than you invest.'),
     ],
   },
   papers: {

@@ -146,22 +146,6 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
   },
   questions: [
     {
-      id: 'middle-divorce',
-      heading: 'Divorce or separation: first steps with money',
-      blocks: [
-        list(
-          'Tell the bank if you have joint accounts; either of you can empty them.',
-          'Keep paying the mortgage: you both owe all of it.',
-          'List pensions. In a divorce they can be shared, offset against the house, or paid as an income later. An agreement without a court order does not bind a scheme.',
-          'Change your will, and the forms that say who gets your pensions and policies. Divorce alone does not change all of them.',
-          'Cover that protects maintenance or the children may be worth having.',
-        ),
-        p(
-          'We work with your solicitor or mediator, advise one of you only, and can show what each proposal would mean in ten years.',
-        ),
-      ],
-    },
-    {
       id: 'middle-children',
       heading: 'Saving for children',
       blocks: [
@@ -182,7 +166,6 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
         'Parents need help, and nobody has a power of attorney.',
         'Debt is moved onto the house to lower the payments. It then runs for decades, and the home is at risk.',
       ),
-      p('Your home may be repossessed if you do not keep up repayments on your mortgage.'),
     ],
   },
   papers: {
@@ -204,6 +187,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
         'In the first months after a death or a separation, only do what must be done. Large decisions can wait.',
       ),
       list(freeHelp.citizensAdvice, freeHelp.nationalDebtline),
+      see(['You are separating', pages.divorce.path], ['Someone has died', pages.bereavement.path]),
     ],
   },
 })
@@ -274,19 +258,6 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
         p('The Financial Conduct Authority does not regulate tax and estate planning.'),
       ],
     },
-    {
-      id: 'later-bereavement',
-      heading: 'When someone dies: the first month',
-      blocks: [
-        list(
-          'Register the death, and use Tell Us Once on gov.uk (in Northern Ireland, the Bereavement Service on nidirect.gov.uk).',
-          'Tell bank, landlord or lender, insurers and pension schemes. Most stop payments and charges at once.',
-          'Find the will. If there is none, the law decides who inherits. In England and Wales an unmarried partner does not inherit automatically, but may be able to claim through a court; Scotland and Northern Ireland have rules of their own.',
-          'Do not pay the person’s debts from your own money.',
-          'Do not sell, invest or give away anything in a hurry.',
-        ),
-      ],
-    },
   ],
   risks: {
     id: 'later-risks',
@@ -297,9 +268,6 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
         'A pension is emptied into a bank account, taxed, and then loses to rising prices.',
         'Nobody can act when memory fails, because there is no power of attorney.',
         'A stranger on the phone is kind, well informed and not who they say they are.',
-      ),
-      p(
-        'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
       ),
     ],
   },

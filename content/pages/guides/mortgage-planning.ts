@@ -84,24 +84,11 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
   },
   questions: [
     {
-      id: 'mortgage-guide-borrow',
-      heading: 'How much could I borrow?',
-      blocks: [
-        p(
-          `As a first guess, ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times your yearly pay before deductions. With ${firstHome.income} between you, that is ${firstHome.borrowingLower} to ${firstHome.borrowingUpper}. Loans, cards, childcare and children bring it down. Some lenders go higher for larger incomes or certain jobs.`,
-        ),
-        p('Start from the other end as well: what could you still pay in a bad month?'),
-      ],
-    },
-    {
       id: 'mortgage-guide-small-deposit',
       heading: `Buying with a deposit of ${facts.depositMainstream}`,
       blocks: [
         p(
-          `Many lenders accept it from buyers with a clean credit record, on houses more readily than on new flats. The rate is higher than with a larger deposit, and falls in steps, often at each further ${facts.depositMainstream}.`,
-        ),
-        p(
-          'The risk is that prices fall. If the home is then worth less than the loan, you cannot easily move or change lender until you have paid more off.',
+          'Many lenders accept it from buyers with a clean credit record, on houses more readily than on new flats. The risk is that prices fall. If the home is then worth less than the loan, you cannot easily move or change lender until you have paid more off.',
         ),
       ],
     },
@@ -156,7 +143,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Buying to let',
       blocks: [
         p(
-          `Lenders look first at the rent, and want a larger deposit. In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you own another home already. Tax is due on the rent, and mortgage interest gives relief at ${facts.basicRelief} only, whatever rate you pay. From ${tax.savingsRatesFrom} the rates on rent are ${tax.savingsRatesPoints} points higher, except in Scotland. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Add up the months that may stand empty, repairs and an agent before you look at the profit.`,
+          `In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you own another home already. Tax is due on the rent, and mortgage interest gives relief at ${facts.basicRelief} only, whatever rate you pay. From ${tax.savingsRatesFrom} the rates on rent are ${tax.savingsRatesPoints} points higher, except in Scotland. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Allow for repairs and an agent as well as for empty months.`,
         ),
       ],
     },
@@ -165,12 +152,10 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'If you fall behind with payments',
       blocks: [
         p(
-          'Ring your lender before the first missed payment. It must treat you fairly and look at ways to help: a longer term, paying only the interest for a while, a pause. Asking does not by itself harm your credit record; missed payments do. Ask about the Mortgage Charter too: lenders that have signed it let people who are up to date pay interest only for six months, or take a longer term. Repossession is a last resort and takes a court.',
-        ),
-        p(
-          `In England and Wales a debt adviser can start breathing space, which holds most creditors off for ${facts.breathingSpace}. It is not a payment holiday: it covers arrears, and you must go on paying the mortgage itself. Scotland has a moratorium of its own. The services below help for free, so do not pay anyone for it.`,
+          'Ring your lender before the first missed payment. It must treat you fairly and look at ways to help. Ask about the Mortgage Charter: lenders that have signed it let people who are up to date pay interest only for six months, or take a longer term. Repossession is a last resort, and takes a court.',
         ),
         list(freeHelp.stepChange, freeHelp.nationalDebtline),
+        see(['What to do today, and in which order', pages.arrears.path]),
       ],
     },
     {
@@ -178,11 +163,9 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Divorce, separation or a death',
       blocks: [
         p(
-          'While you are both on the mortgage, each of you owes all of it, whoever lives there. One of you may take it over if the lender finds that one income is enough; otherwise the home is sold or a court decides. Tell the lender early, and take legal advice before you sign or move out.',
+          'While you are both on the mortgage, each of you owes all of it, whoever lives there. One of you may take it over if the lender finds that one income is enough; otherwise the home is sold or a court decides. When a borrower dies, most lenders stop charges and give the family time.',
         ),
-        p(
-          'When a borrower dies, tell the lender. Most stop charges and give the family time while the estate is settled. Check for life cover, at work as well.',
-        ),
+        see(['You are separating', pages.divorce.path], ['Someone has died', pages.bereavement.path]),
       ],
     },
   ],
@@ -196,9 +179,6 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         'The valuation comes in below the price. You pay the difference, talk the price down or walk away.',
         'The chain breaks. Until exchange, what you have spent on surveys and searches is lost.',
         `You want to leave early. On a fixed rate the charge is usually ${facts.earlyRepaymentShare} of the loan.`,
-      ),
-      p(
-        'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
       ),
     ],
   },

@@ -113,7 +113,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'Gaps in National Insurance, and putting the State Pension off',
       blocks: [
         p(
-          `The full new State Pension is ${tax.statePensionWeekly} a week. It usually needs ${tax.statePensionYears} qualifying years; below ${tax.statePensionLeastYears} you get nothing. Your record is on gov.uk. Years spent bringing up children, caring or out of work may count if you claim them. Missing years of the last six can often be bought, and the price is usually earned back within a few years of drawing it. Ask the Future Pension Centre (0800 731 0175) first whether a year would add anything for you.`,
+          `The full State Pension usually needs ${tax.statePensionYears} qualifying years; below ${tax.statePensionLeastYears} you get nothing. Years spent bringing up children, caring or out of work may count if you claim them. Missing years of the last six can often be bought, and the price is usually earned back within a few years of drawing it. Ask the Future Pension Centre (0800 731 0175) first whether a year would add anything for you.`,
         ),
         p(
           `You may put the State Pension off. Each year of waiting adds about ${facts.deferralRate} for life. That can suit people who still work and expect to live long. It rarely suits people in poor health.`,
@@ -129,25 +129,6 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         ),
         p(
           'Decide on three things before you buy: whether it rises each year, whether it goes on for a partner, and whether it is paid for a minimum time. It can seldom be changed afterwards.',
-        ),
-      ],
-    },
-    {
-      id: 'retirement-guide-final-salary',
-      heading: 'Final salary pensions',
-      blocks: [
-        p(
-          `Most people are better off keeping one. If it is worth more than ${tax.safeguardedBenefits}, you may transfer it only after advice from a firm with the permission for it. The same holds for other pensions with a promise in them, such as a fixed annuity rate in an old personal pension. We can show you how yours fits with the rest.`,
-        ),
-      ],
-    },
-    {
-      id: 'retirement-guide-care',
-      keywords: 'care home fees cost council means test',
-      heading: 'Paying for care',
-      blocks: [
-        p(
-          `In England the council helps with the cost of care if you have less than ${facts.careUpperLimit}. The home usually counts if you move into care for good and no partner or close relative still lives there. If your main need is medical, the NHS may pay for everything (NHS continuing healthcare), so ask for an assessment first. If you give money away to avoid care fees, the council can count it as still yours. Wales, Scotland and Northern Ireland have rules of their own.`,
         ),
       ],
     },
@@ -176,9 +157,6 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         'A large sum taken in one year costs you more than several smaller ones would.',
         'Charges. An extra one per cent a year takes nearly a fifth of a pot over twenty years.',
       ),
-      p(
-        'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
-      ),
     ],
   },
   papers: {
@@ -204,7 +182,10 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         'You want to understand your options before you talk to anyone who charges.',
       ),
       list(freeHelp.pensionWise, freeHelp.moneyHelper, freeHelp.ageUk),
-      see(['Investing outside a pension', pages.investmentPlanning.path]),
+      see(
+        ['Investing outside a pension', pages.investmentPlanning.path],
+        ['Paying for care', pages.care.path],
+      ),
     ],
   },
 })

@@ -3,7 +3,6 @@ import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
-import * as tax from '#content/site/tax-words.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const corporatePlanning = entry<Service>('services/corporate-planning', 'Corporate planning', {
@@ -26,7 +25,7 @@ export const corporatePlanning = entry<Service>('services/corporate-planning', '
     {
       heading: 'Benefits that staff notice',
       paragraphs: [
-        `The law asks you to enrol staff in a workplace pension if they are aged from ${tax.enrolFromAge} to State Pension age and earn over ${tax.enrolEarnings} a year. At least ${tax.enrolTotal} of part of their pay goes in, at least ${tax.enrolEmployer} of it from you (${tax.taxYear}). Beyond that the choice is yours: life cover, pay during long illness, private medical insurance.`,
+        'The law asks you to enrol most staff in a workplace pension, and to pay into it. Beyond that the choice is yours: life cover, pay during long illness, private medical insurance.',
         'We compare schemes, help you to explain them, and can meet your staff to answer their questions.',
       ],
     },

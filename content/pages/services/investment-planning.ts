@@ -3,7 +3,6 @@ import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
-import * as tax from '#content/site/tax-words.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const investmentPlanning = entry<Service>('services/investment-planning', 'Investment planning', {
@@ -37,7 +36,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       keywords: 'am I too small minimum amount small sum',
       question: 'Do I need a large sum to start investing?',
       answer:
-        'No. Many plans accept a modest amount each month, and paying in regularly means that you buy at low prices as well as high ones.\n\nWhether paying for advice makes sense is a separate question. For a small, simple investment the fee may be out of proportion to what is gained, and your adviser will tell you at the initial consultation. Whatever the size, its value can fall as well as rise and you may get back less than you invest.',
+        'No. Many plans accept a modest amount each month, and paying in regularly means that you buy at low prices as well as high ones.\n\nWhether paying for advice makes sense is a separate question. For a small, simple investment the fee may be out of proportion to what is gained, and your adviser will tell you at the initial consultation.',
     },
     {
       id: 'investment-risk-level',
@@ -50,12 +49,13 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       id: 'investment-market-fall',
       question: 'What should I do when markets fall?',
       answer:
-        'Usually, speak to us before you do anything. A fall is uncomfortable but expected: it is why we set aside cash for the years just ahead before anything was invested. Selling turns a loss on paper into a real one, and you then have to decide when to go back in.\n\nThat does not mean that prices always recover, or do so in time for you. Values can fall as well as rise and you may get back less than you invest. If your circumstances have changed, the plan should change too.',
+        'Usually, speak to us before you do anything. A fall is uncomfortable but expected: it is why we set aside cash for the years just ahead before anything was invested. Selling turns a loss on paper into a real one, and you then have to decide when to go back in.\n\nThat does not mean that prices always recover, or do so in time for you. If your circumstances have changed, the plan should change too.',
     },
     {
       id: 'investment-account-type',
       question: 'ISA, pension or ordinary account: which should I use?',
-      answer: `The same fund can sit in any of them. What differs is when you can reach the money and how it is taxed. An ISA shelters growth and income, up to ${tax.isaAllowance} paid in a year, and most let you take money out when you like. From ${tax.cashIsaFrom} people under ${tax.cashIsaUnder} may put only ${tax.cashIsaMost} of that into cash ISAs. A pension adds relief on the way in, but is locked until a set age and partly taxed on the way out. An ordinary account has no limit; the first ${tax.capitalGainsAllowance} of gains and ${tax.dividendAllowance} of dividends a year are free of tax (${tax.taxYear}).`,
+      answer:
+        'The same fund can sit in any of them. What differs is when you can reach the money and how it is taxed. An ISA shelters growth and income, and most let you take money out when you like. A pension adds relief on the way in, but is locked until a set age and partly taxed on the way out. An ordinary account has no limit, but gains, dividends and interest above yearly allowances are taxed.',
     },
     {
       id: 'investment-charges',
