@@ -156,7 +156,15 @@ const mayImport: Record<string, string[]> = {
     'server/static',
     'tests/support',
   ],
-  bench: ['commands', 'content', 'domain', 'server/desk', 'server/enquiries', 'server/platform'],
+  bench: [
+    'commands',
+    'content',
+    'domain',
+    'server/desk',
+    'server/editing',
+    'server/enquiries',
+    'server/platform',
+  ],
   'tests/support': [
     'commands',
     'content',
