@@ -10,7 +10,7 @@ import { addStaff } from '#server/desk/staff-members.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { createReference } from '#server/enquiries/reference.ts'
+import { nextReference } from '#server/enquiries/submissions.test-support.ts'
 import { createCache } from '#server/platform/cache.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { TestDatabase } from '#server/platform/db/databases.test-support.ts'
@@ -73,7 +73,7 @@ export function createDeskWeb(
       database,
       sources: {
         ...sources,
-        createReference: () => createReference('ZZ', Math.random),
+        createReference: nextReference,
         callSecret: createCallSecret('a key for tests'),
       },
       wake() {},

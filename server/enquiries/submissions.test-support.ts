@@ -6,12 +6,20 @@ import { plainDate } from '#domain/plain-date.ts'
 import type { TestDatabase } from '#server/platform/db/databases.test-support.ts'
 import { createCallSecret } from './call-link.ts'
 import { createEnquiries } from './enquiries.ts'
-import { createReference } from './reference.ts'
 import type { NewEnquiry } from './store-enquiry.ts'
 import type { Sources, SubmissionMetadata } from './submission.ts'
 
 type ContactForm = Extract<NewEnquiry, { kind: 'contact' }>
 type NameAndEmailForm = Extract<NewEnquiry, { kind: 'brochure' | 'event-dates' }>
+
+let references = 0
+
+/** Never the same twice, which random ones are now and then. */
+export function nextReference(): string {
+  references += 1
+  const digits = references.toString(8).padStart(5, '0')
+  return `ZZ-${digits.replaceAll(/./g, (digit) => String(Number(digit) + 2))}`
+}
 
 export function createTestSources(start = '2026-11-15T12:00:00Z'): Sources & { clock: { now: number } } {
   const clock = { now: Date.parse(start) }
@@ -19,7 +27,7 @@ export function createTestSources(start = '2026-11-15T12:00:00Z'): Sources & { c
     clock,
     now: () => clock.now,
     createId: randomUUID,
-    createReference: () => createReference('ZZ', Math.random),
+    createReference: nextReference,
     callSecret: createCallSecret('a key for tests'),
   }
 }
