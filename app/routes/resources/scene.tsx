@@ -24,8 +24,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
 }
 
-/** Of the page, where the drawing is part of one. */
-const placeColours = { '--ground': 'var(--hill-3)', '--shade': '#10261f1a' } as CSSProperties
+/** The page has it, where the drawing is part of one. */
+const placeColours = { '--ground': 'var(--hill-3)' } as CSSProperties
 
 function drawingOf(path: string) {
   const service = Object.values(serviceEntries).find((entry) => placeDrawing(entry) === path)
