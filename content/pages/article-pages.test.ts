@@ -5,9 +5,10 @@ import { articleWarnings } from './article-pages.ts'
 
 test('An article has the warnings of its subject, one for advisers or on a life event none, and one without a subject all', () => {
   const { mortgage, investment, tax } = riskWarnings
-  expect(articleWarnings(pages.mortgagePlanning.path)).toEqual([mortgage, tax])
-  expect(articleWarnings(pages.retirementPlanning.path)).toEqual([investment, tax])
-  expect(articleWarnings(pages.support.path)).toEqual([])
-  expect(articleWarnings(pages.bereavement.path)).toEqual([])
-  expect(articleWarnings(undefined)).toEqual(Object.values(riskWarnings))
+  const text = 'The tax on it is another question.'
+  expect(articleWarnings({ related: pages.mortgagePlanning.path, text: 'Fix it.' })).toEqual([mortgage])
+  expect(articleWarnings({ related: pages.retirementPlanning.path, text })).toEqual([investment, tax])
+  expect(articleWarnings({ related: pages.support.path, text })).toEqual([])
+  expect(articleWarnings({ related: pages.bereavement.path, text })).toEqual([])
+  expect(articleWarnings({ related: '', text })).toEqual(Object.values(riskWarnings))
 })

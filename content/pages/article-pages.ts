@@ -3,6 +3,7 @@ import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
 import { pages } from '#content/site/pages.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
+import type { Article } from '#content/site/types.ts'
 
 /** Around an article of our own, whose text is in article-texts.ts or published at the desk. */
 export const articleWords = entry('words/articles', 'Words around articles', {
@@ -12,14 +13,18 @@ export const articleWords = entry('words/articles', 'Words around articles', {
   all: 'All articles',
 } as const)
 
-/** The warnings under an article, by the page it belongs to: one that has nothing to do with it teaches people to skip them. */
-export function articleWarnings(related = ''): readonly string[] {
+/**
+ * The warnings under an article, by the page it belongs to and by whether it speaks of tax: one that has nothing to do
+ * with it teaches people to skip them.
+ */
+export function articleWarnings({ related, text }: Pick<Article, 'related' | 'text'>): readonly string[] {
   const { mortgage, investment, equityRelease, tax } = riskWarnings
   if ([pages.adviserHome, pages.somethingHasHappened].some(({ path }) => related.startsWith(path))) return []
-  if (related === pages.mortgagePlanning.path) return [mortgage, tax]
+  const ofTax = /\btax/i.test(text) ? [tax] : []
+  if (related === pages.mortgagePlanning.path) return [mortgage, ...ofTax]
   if (related === pages.retirementPlanning.path || related === pages.investmentPlanning.path)
-    return [investment, tax]
-  return [mortgage, investment, equityRelease, tax]
+    return [investment, ...ofTax]
+  return [mortgage, investment, equityRelease, ...ofTax]
 }
 
 /** The text of the two pages; their items are in articles.ts. */

@@ -47,7 +47,7 @@ interface ChangeWords {
 const changeWords = entry('pages/rule-changes', { title: 'What changes when: the changes' }, {
   minimumPensionAge: {
     id: 'change-access-age',
-    title: `Private pensions can be used from ${facts.pensionAccessAgeNext}, no longer from ${facts.pensionAccessAge}`,
+    title: `You can use a private pension from ${facts.pensionAccessAgeNext} instead of ${facts.pensionAccessAge}`,
     text: `Until then you can use most private pensions from ${facts.pensionAccessAge}. From that day the age is ${facts.pensionAccessAgeNext}, except for pensions with a protected age.`,
     who: `People born on or after ${tax.shutOutBornFrom}. If you were born before ${tax.accessAgeBornFrom} you reach ${facts.pensionAccessAge} in time, and may have to wait again for what you have not begun to use.`,
     todo: 'Ask each of your pensions from which age you can use it. Do not take money out only because of this date.',
@@ -76,7 +76,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
     id: 'change-pensions-in-estates',
     title: 'Unused pensions count for inheritance tax',
     text: 'Until then most pensions are outside the estate. From that day most of what is left in a pension is added to it. What goes to a husband, wife or civil partner stays exempt, and so does most cover for death in service.',
-    who: 'People who mean to leave pension money to children, to a partner they are not married to, or to anyone else.',
+    who: 'People who want to leave pension money to children, to a partner they are not married to, or to anyone else.',
     todo: 'Add your pensions to what you own, and see whether tax would be due. Check who is named on each pension. Taking money out early can cost more in income tax than it saves.',
     action: 'Work out inheritance tax before and after',
     to: pages.inheritanceTax.path,
@@ -111,11 +111,11 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   councilTaxSurcharge: {
     id: 'change-council-tax',
     title: `A surcharge on council tax for homes worth ${tax.surchargeFrom} or more`,
-    text: `From then on the owners of such homes in England pay ${tax.surchargeLeast} to ${tax.surchargeMost} a year on top of council tax, by what the home was worth in ${tax.surchargeValued}. The Valuation Office Agency values them for this; the council tax band does not decide.`,
+    text: `From then on the owners of such homes in England pay ${tax.surchargeLeast} to ${tax.surchargeMost} a year on top of council tax, depending on what the home was worth in ${tax.surchargeValued}. The Valuation Office Agency values them for this; the council tax band does not decide.`,
     who: 'Owners, not tenants, of fewer than one home in a hundred in England.',
-    todo: 'Nothing for now. If your home may be worth that much, wait for the valuation, and look on gov.uk then for who may put the payment off.',
-    action: 'The last five years before you stop work',
-    to: `${pages.ourServices.path}#later-steps`,
+    todo: 'Nothing for now. If your home may be worth that much, wait for the valuation, and then look on gov.uk for who can put off paying.',
+    action: 'Ask us about it',
+    to: pages.contactUs.path,
   },
   frozenAllowances: {
     id: 'change-frozen-allowances',

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { complaints } from '#content/legal/complaints.ts'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
+import { adviserPath, advisers } from '#content/pages/advisers.ts'
+import { blog } from '#content/pages/articles.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { firm } from '#content/site/firm.ts'
 import { pageWarnings } from '#content/site/page-warnings.ts'
@@ -32,6 +34,8 @@ let mails: [string, Mail][]
 beforeAll(async () => {
   const addresses = [
     ...allPages.map(({ path }) => path),
+    ...blog.filter(({ text }) => text !== '').map(({ link }) => link),
+    ...advisers.map(({ slug }) => adviserPath(slug)),
     `${pages.contactUs.path}?audience=adviser`,
     '/nowhere',
     '/styleguide/fault',

@@ -57,7 +57,7 @@ export const inheritanceTaxPage = entry('calculators/inheritance-tax', 'Inherita
   headline: `Tax from ${tax.pensionsInEstateFrom}`,
   sentence: {
     change:
-      'That is {more} more than the {before} on the same estate before that day, because {pensions} of pensions counts.',
+      'That is {more} more than the {before} on the same estate before that day, because {pensions} in pensions then counts as well.',
     same: 'It is the same before and after that day.',
     none: 'No tax would be due before that day or after it.',
     tapered: 'The estate is above {from}, so the allowance for the home is {lost} less than it could be.',

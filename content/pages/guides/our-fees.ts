@@ -151,7 +151,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'If you stop, or are not satisfied',
     blocks: [
       p(
-        `Before the recommendation you owe nothing, apart from the first half of the fee for a retirement plan. After it, you owe the fee agreed for the advice even if you do not act on it, except for mortgages and equity release. New contracts can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your papers state.`,
+        `Before the recommendation you owe nothing, apart from the first half of the fee for a retirement plan. After it, you owe the fee agreed for the advice even if you do not act on it. For a mortgage nothing is due before the lender’s offer, and for equity release nothing before completion. New contracts can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your papers state.`,
       ),
       p(
         `If our advice was wrong and we could not pay, the Financial Services Compensation Scheme (FSCS) would pay ${tax.compensationAdvice}.`,

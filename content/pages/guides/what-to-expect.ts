@@ -75,7 +75,7 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
         ['Total', String(received)],
       ),
       p(
-        `Each complaint is decided by one of us who was not involved. We decided ${withinEightWeeks} of them within eight weeks. Of all complaints ${ombudsman} went on to the Financial Ombudsman Service, which decided ${ombudsmanForClient} of them for the client.`,
+        `Each complaint is decided by someone here who was not involved. We decided ${withinEightWeeks} of the ${received} within eight weeks. The client took ${ombudsman} of them on to the Financial Ombudsman Service, which decided ${ombudsmanForClient} in the client’s favour.`,
       ),
       see(['How to complain', `${pages.contactUs.path}#complaints`]),
     ],

@@ -26,7 +26,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
     {
       heading: 'How the debt grows',
       paragraphs: [
-        'If you pay nothing, each year’s interest is added to the loan, and the next year you are charged interest on both. Over a long life the debt can become several times what you borrowed. We show you how large, year by year, before you decide. You may pay off some of it as you go without charge, within limits, which slows the growth.',
+        'If you pay nothing, the interest is added to the loan, and from then on you are charged interest on that too. Over a long life the debt can become several times what you borrowed. We show you how large, year by year, before you decide. You may pay off some of it as you go without charge, within limits, which slows the growth.',
       ],
     },
     {
