@@ -50,7 +50,7 @@ export const accessibilityStatement = entry('legal/accessibility', 'Accessibilit
   },
   tellUs: {
     heading: 'Tell us about a barrier',
-    text: `If something stands in your way, or you need large print, an easier wording or someone to fill in a form with you, call ${firm.phone.display}, ${firm.hours}, or write to ${firm.email.display}. We answer within ${facts.replyContact}.`,
+    text: `If something stands in your way, or you need large print, simpler wording or someone to fill in a form with you, call ${firm.phone.display}, ${firm.hours}, or write to ${firm.email.display}. We answer within ${facts.replyContact}.`,
   },
   enforcement: {
     heading: 'If our answer does not help',

@@ -205,7 +205,7 @@ Sit down for an evening with one sheet of paper each. Write what you can pay, ho
 
 ## Two forms, two subjects
 
-In England and Wales there are two. One is for property and money: bills, accounts, pensions, the house. The other is for health and welfare: treatment, care, where you live. The first can be used as soon as it is registered, if you allow it. The second only once you can no longer decide yourself. Scotland and Northern Ireland have papers of their own.
+In England and Wales there are two. One is for property and money: bills, accounts, pensions, the house. The other is for health and welfare: treatment, care, where you live. The first can be used as soon as it is registered, if you allow it. The second can be used only once you can no longer decide for yourself. Scotland and Northern Ireland have papers of their own.
 
 ## Who should it be?
 

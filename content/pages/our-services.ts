@@ -100,7 +100,7 @@ const lifeStages: LifeStage[] = [
       {
         title: 'Paying for care',
         content:
-          'Care at home or in a home is a large cost that comes without a date. We can show how long your money might last, and how to arrange it so that decisions are not made in a hurry.',
+          'Care at home or in a care home is expensive, and nobody knows when they will need it. We can show how long your money might last, and how to arrange it so that decisions are not made in a hurry.',
       },
     ],
   },

@@ -115,7 +115,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Will inheritance tax be due on my pension?',
     keywords: 'IHT inheritance tax pension estate children beneficiaries nomination',
     page: 'retirementPlanning',
-    answer: `From ${day(pensionsInEstateFrom)} most pension money that you have not used counts as part of your estate. Money left to the person you are married to, or in a civil partnership with, is still exempt; so are death-in-service benefits. Until then most pensions lie outside the estate.\n\nIt can change the order in which you use pensions, ISAs and other savings, so look at it before you draw on any of them. Tell your providers whom you would like to receive the money; they take it into account but usually are not bound by it.`,
+    answer: `From ${day(pensionsInEstateFrom)} most pension money that you have not used counts as part of your estate. Money left to the person you are married to, or in a civil partnership with, is still exempt; so are death-in-service benefits. Until then most pensions lie outside the estate.\n\nIt can change the order in which you use pensions, ISAs and other savings, so look at it before you draw on any of them. Tell your providers who should have the money; they take it into account but usually are not bound by it.`,
   },
   {
     id: 'answer-national-insurance-gaps',
@@ -159,7 +159,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'will wills making a will writing a will testament intestate intestacy executor',
     page: 'ourServices',
     answer:
-      'Nearly everyone with a home, children or savings does. Without a will the law decides who inherits, and in no part of the United Kingdom does an unmarried partner inherit automatically. A will also names who deals with everything, and who would look after children.\n\nIn England, Wales and Northern Ireland a marriage usually cancels an earlier will; in Scotland it does not. A solicitor is worth the cost where there is a second family, a business or property abroad. We do not write wills, but plan with you what should be in one.',
+      'Nearly everyone with a home, children or savings does. Without a will the law decides who inherits, and in no part of the United Kingdom does an unmarried partner inherit automatically. A will also names who deals with everything, and who would look after children.\n\nIn England, Wales and Northern Ireland a marriage usually cancels an earlier will; in Scotland it does not. A solicitor is worth the cost where there is a second family, a business or property abroad. We do not write wills, but can help you plan what should be in one.',
   },
   {
     id: 'answer-critical-illness',

@@ -48,7 +48,7 @@ export const adviceFeePage = {
     sentence: {
       share: 'That is {share} of {sum}.',
       yearly:
-        'With all charges, those of platform and funds too, and with the growth in the picture, the first year would cost {firstYear} and ten years {tenYears}, of which {ours} is for us.',
+        'With all charges, those of platform and funds too, and with the growth in the picture, the first year would cost {firstYear} and ten years {tenYears}, of which {ours} comes to us.',
       once: 'Nothing else is due to us.',
       commission:
         'The lender would pay us about {commission} as well; lenders differ, and you see the exact sum.',

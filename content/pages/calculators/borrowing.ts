@@ -78,7 +78,7 @@ export const borrowingPage = entry('calculators/borrowing', 'What you could borr
   mainRisk: 'mortgage',
   warnings: [
     'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
-    'What a lender could lend and what you can comfortably pay are two figures. Plan around the smaller one.',
+    'What a lender would lend you and what you can comfortably pay are seldom the same. Plan around the smaller sum.',
   ],
   notes: [],
   summary: 'What might I borrow: income {income} a year, deposit {deposit}, range {lower} to {upper}.',

@@ -52,7 +52,7 @@ export const insuranceGuide = entry<DetailedGuide>(
       heading: 'What cover costs: an example',
       blocks: [
         p(
-          `A couple in their thirties, both well, neither smokes, with a mortgage of ${protection.loan}. Premiums are examples for size, not quotations.`,
+          `A couple in their thirties, both well and neither of them a smoker, with a mortgage of ${protection.loan}. Premiums are examples for size, not quotations.`,
         ),
         table(
           'A month’s cost',

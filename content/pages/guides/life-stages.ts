@@ -10,22 +10,18 @@ import type { LifeStageGuide } from '../guides.ts'
 
 export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Starting out', {
   heading: 'The first years of work, in detail',
-  lead: 'Little to manage yet, and the most time for it to matter.',
+  lead: 'What to do first, what advice costs and who helps for free.',
   steps: {
     id: 'starting-steps',
     keywords: 'emergency fund rainy day savings budget',
     heading: 'What to do first, in order',
     blocks: [
       steps(
-        [
-          'Know what comes in and goes out',
-          'one evening',
-          'Two months of bank statements show it better than any plan.',
-        ],
+        ['Know what comes in and goes out', 'one evening', 'Two months of bank statements will show you.'],
         [
           'Clear what costs most',
           'months',
-          'Cards and overdrafts before anything else. A student loan can wait: it is taken from your pay by a rule of its own.',
+          'Cards and overdrafts before anything else. A student loan can wait: what you repay depends on what you earn.',
         ],
         ['Build a cushion', 'a year or two', 'Three months of spending, in an account you can reach.'],
         [
@@ -78,7 +74,7 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
       list(
         'Leaving the workplace pension, and with it the employer’s share.',
         'Investing before there are savings, and selling in a bad month.',
-        'A car on finance that decides what mortgage you can have.',
+        'A car on finance that limits what you can borrow for a home.',
         'Tips from a video. Anyone who promises a return is selling something.',
       ),
     ],
@@ -100,7 +96,7 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
 
 export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle years', {
   heading: 'The busy middle years, in detail',
-  lead: 'More income, more people who rely on it, and less time to look at it.',
+  lead: 'A check that takes an afternoon, and what goes wrong without one.',
   steps: {
     id: 'middle-steps',
     heading: 'A yearly check in one afternoon',
@@ -150,7 +146,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
       heading: 'Saving for children',
       blocks: [
         p(
-          'Money in a Junior ISA or a child’s pension is theirs, and you cannot take it back. They can use the ISA once they are grown up, the pension far later. Money in your own name stays under your control and counts as yours. Decide that first; the account follows from it.',
+          'Money in a Junior ISA or a child’s pension is theirs, and you cannot take it back. They can use the ISA once they are grown up, the pension far later. Money in your own name stays under your control and counts as yours. Decide first who should control it.',
         ),
       ],
     },
@@ -170,7 +166,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
   },
   papers: {
     id: 'middle-papers',
-    heading: 'What to have with you',
+    heading: 'What to have beside you',
     blocks: [
       list(
         'Mortgage statement with the end of the deal.',
@@ -194,7 +190,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
 
 export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later life', {
   heading: 'Stopping work and after, in detail',
-  lead: 'From building up to living on it, and passing on what is left.',
+  lead: 'The last five years before you stop, and what you may want to give away.',
   steps: {
     id: 'later-steps',
     heading: 'The last five years before you stop',
@@ -208,7 +204,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
         [
           'Fill gaps',
           'four years before',
-          'National Insurance, debts, the mortgage. What is paid off costs you nothing later.',
+          'In your National Insurance record. Look at debts and the mortgage too.',
         ],
         ['Try the budget', 'two years before', 'Live on it for three months while you still have a salary.'],
         [

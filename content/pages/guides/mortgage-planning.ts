@@ -26,7 +26,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         [
           'Find a home, and make an offer',
           'up to you',
-          'The price is not binding in England and Wales until contracts are exchanged, on you or on the seller.',
+          'In England and Wales neither you nor the seller is bound until contracts are exchanged.',
         ],
         [
           'Full application',
@@ -36,7 +36,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         [
           'Valuation and offer',
           'two to four weeks',
-          `The lender values the home and checks your papers. Its offer leaves you at least ${facts.mortgageReflection} to think it over.`,
+          `The lender values the home and checks your papers. Its offer gives you at least ${facts.mortgageReflection} to think it over.`,
         ],
         [
           'Searches and survey',
@@ -175,7 +175,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     blocks: [
       list(
         'Rates rise, and your payment rises when your deal ends.',
-        'Income falls: illness, redundancy, a baby. Cover and savings soften it; a smaller loan softens it more.',
+        'Your income falls: illness, redundancy, a baby. Cover and savings help; a smaller loan helps more.',
         'The valuation comes in below the price. You pay the difference, talk the price down or walk away.',
         'The chain breaks. Until exchange, what you have spent on surveys and searches is lost.',
         `You want to leave early. On a fixed rate the charge is usually ${facts.earlyRepaymentShare} of the loan.`,

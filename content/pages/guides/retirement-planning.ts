@@ -40,9 +40,9 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
           `You decide; we do the forms. Most new pensions and annuities can be cancelled within ${facts.cancellationLong}.`,
         ],
         [
-          'Looking again',
+          'Review',
           'once a year, if you wish',
-          'How much you draw is checked against what is left, and changed where it must be.',
+          'We check how much you draw against what is left, and change it if we must.',
         ],
       ),
     ],
@@ -52,7 +52,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
     heading: 'What advice costs: a worked example',
     blocks: [
       p(
-        `Three old pensions with a total of ${pension.sum}, brought together and looked after. Our fees are ${feeWords.areOnes}; charges of platforms and funds are typical ones.`,
+        `Three old pensions worth ${pension.sum} in total, brought together and looked after. Our fees are ${feeWords.areOnes}; charges of platforms and funds are typical ones.`,
       ),
       table(
         'What you would pay',
@@ -101,7 +101,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
           'Tell each provider who should have the pension. The scheme usually decides and takes your wishes into account.',
         ),
         p(
-          'Plans made to spend everything else first and keep the pension for last deserve a second look. Do not empty a pension in a hurry: that can cost more tax, not less.',
+          'If you planned to spend everything else first and keep the pension for last, look at that again. Do not empty a pension in a hurry: that can cost more tax, not less.',
         ),
         p('The Financial Conduct Authority does not regulate tax and estate planning.'),
         see(['What else changes, and when', pages.whatChangesWhen.path]),
@@ -154,8 +154,8 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         'Markets fall in the first years of drawing. The same loss hurts more then, because you are selling to live.',
         'You live longer than the plan. Many people do.',
         'Prices rise faster than the income.',
-        'A large sum taken in one year costs you more than several smaller ones would.',
-        'Charges. An extra one per cent a year takes nearly a fifth of a pot over twenty years.',
+        'A large sum taken in one year costs you more tax than several smaller ones would.',
+        'Charges add up: an extra one per cent a year takes nearly a fifth of a pot over twenty years.',
       ),
     ],
   },

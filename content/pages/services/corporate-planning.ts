@@ -46,7 +46,7 @@ export const corporatePlanning = entry<Service>('services/corporate-planning', '
       id: 'corporate-small-company',
       question: 'We are only a few people. Where would we start?',
       answer:
-        'Start with what would stop you trading. In a small company that is rarely a building; it is one person. So the first conversation is usually about the owners: what happens to the shares, the loans and the contracts if one of you cannot work.\n\nNext comes what the law asks of you as an employer, chiefly the workplace pension. Everything else can wait until it earns its cost. Bring your latest accounts, any shareholders’ agreement and a list of policies you already pay for.',
+        'Start with what would stop you trading. In a small company that is rarely a building; it is one person. So the first conversation is usually about the owners: what happens to the shares, the loans and the contracts if one of you cannot work.\n\nNext comes what the law asks of you as an employer, chiefly the workplace pension. Everything else can wait until it earns its cost. Have ready your latest accounts, any shareholders’ agreement and a list of policies you already pay for.',
     },
   ],
   related: [

@@ -46,7 +46,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
     {
       id: 'equity-release-who',
       question: 'Who can apply for equity release?',
-      answer: `Homeowners aged ${facts.equityReleaseAge} and over; if you own the home together, the age of the younger one counts. Home reversion plans often start later. The house should be in the UK, be your main home, and meet the lender’s rules on value, type and condition.\n\nAny mortgage you still have must be cleared, which can be done from the money released. How much you can take depends on your age, the property and sometimes your health. Being able to apply is not yet a reason to do it.`,
+      answer: `Homeowners aged ${facts.equityReleaseAge} and over; if you own the home together, the age of the younger one counts. Home reversion plans often start later. The house should be in the UK, be your main home, and meet the lender’s rules on value, type and condition.\n\nAny mortgage you still have must be cleared, which can be done from the money released. How much you can take depends on your age, the property and sometimes your health. Being able to apply is not a reason to do it.`,
     },
     {
       id: 'equity-release-owing',
@@ -54,7 +54,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
       keywords: 'negative equity owe more than home worth',
       question: 'Could I end up owing more than the house is worth?',
       answer:
-        'No. Every lifetime mortgage we recommend carries a no negative equity guarantee, which the standards of the Equity Release Council require. When your home is sold at a fair market price and the costs of the sale are paid, the lender can take what the sale brings in and no more, provided that the terms of the plan were kept. Your family is not asked for the difference.\n\nNote what it does not do: it does not keep anything back for you to leave. The debt can still use up the whole value of the house.',
+        'No. Every lifetime mortgage we recommend carries a no negative equity guarantee, which the standards of the Equity Release Council require. When your home is sold at a fair market price and the costs of the sale are paid, the lender can take what the sale brings in and no more, provided that the terms of the plan were kept. Your family is not asked for the difference.\n\nBut it keeps nothing back for you to leave: the debt can still use up the whole value of the house.',
     },
     {
       id: 'equity-release-inheritance',
@@ -74,7 +74,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
       keywords: 'downsizing smaller home',
       question: 'What should I rule out before I choose it?',
       answer:
-        'Moving to a smaller home is often cheaper in the long run, if you would be happy there. So may be using savings, claiming a benefit you have missed, letting a room, asking the council about a grant for repairs, or a loan from family set down in writing.\n\nIf your income can carry a monthly payment, an ordinary mortgage or one made for retirement may cost less, because the interest does not build up. We go through this list with you, and equity release comes last.',
+        'Moving to a smaller home is often cheaper in the long run, if you would be happy there. So may be using savings, claiming a benefit you have missed, letting a room, asking the council about a grant for repairs, or a loan from family set down in writing.\n\nIf you can afford a monthly payment, an ordinary mortgage or one made for retirement may cost less, because the interest does not build up. We go through this list with you, and equity release comes last.',
     },
   ],
   calculators: ['equityReleaseDebt', 'adviceFee'],

@@ -17,7 +17,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
     {
       heading: 'First: what is it for?',
       paragraphs: [
-        'Money for a wedding next summer and money for a child’s first home should not sit in the same place. So we begin with dates and purposes: what you will need soon, what can wait, and what you may never need. The first part belongs in cash. Only the rest is a candidate for investing.',
+        'Money for a wedding next summer and money for a child’s first home should not sit in the same place. So we begin with dates and purposes: what you will need soon, what can wait, and what you may never need. The first part belongs in cash. Only the rest is for investing.',
         'We also look at what comes before. Paying off an expensive card, or keeping several months’ spending within reach, may do more for you than any investment. If that is our view, we tell you and leave it there.',
       ],
     },

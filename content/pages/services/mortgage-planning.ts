@@ -50,7 +50,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       calculator: 'borrowing',
       keywords: 'deposit minimum percent how much first time buyer',
       question: 'How much deposit do I need?',
-      answer: `The deposit that guides call typical is ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and some go as low as ${facts.depositLowest}, with conditions on your income, your credit record and the property.\n\nThe more you put down, the less the lender stands to lose, so rates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting. Money given by family often counts, with a letter to say that it need not be paid back.`,
+      answer: `The deposit that guides call typical is ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and some go as low as ${facts.depositLowest}, with conditions on your income, your credit record and the property.\n\nThe more you put down, the less the lender stands to lose, so rates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting.`,
     },
     {
       id: 'mortgage-term',

@@ -27,7 +27,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       heading: 'The last ten years of work',
       paragraphs: [
-        'Picture an ordinary week, then a good year. We sort the spending into what must be paid and what you would like, and set it against your income from each source and the date it starts. There is often a gap between stopping work and the State Pension. Seen early, it can be planned for.',
+        'Picture an ordinary week, then a good year. We sort the spending into what must be paid and what you would like, and set it against your income from each source and the date it starts. There is often a gap between stopping work and the State Pension. If you see it early, you can plan for it.',
         'This is also when to ask how much risk your pension is taking. A fall in value just before you draw on it is harder to wait out than one in your thirties.',
       ],
     },
