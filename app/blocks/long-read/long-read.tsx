@@ -20,7 +20,7 @@ export function LongRead({ contents, sections, tables, children }: LongReadProps
   const id = useId()
   return (
     <div className={styles.root}>
-      <nav className={styles.contents} aria-labelledby={id}>
+      <nav className={styles.contents} aria-labelledby={id} data-few={sections.length < 7 || undefined}>
         <p id={id} className={styles.title}>
           {contents}
         </p>
