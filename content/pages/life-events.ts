@@ -68,7 +68,7 @@ const redundancy = entry<LifeEvent>('events/redundancy', lifeEvents.redundancy.t
     'made redundant lost my job losing job unemployed laid off redundancy pay dismissed sacked',
   ),
   heading: 'You are losing your job',
-  lead: 'Get the facts in writing, claim early, and leave your pension alone for now.',
+  lead: 'Get it all in writing, claim early, and leave your pension alone for now.',
   help: [
     list(
       'Acas: your rights in England, Wales and Scotland, https://www.acas.org.uk or 0300 123 1100. In Northern Ireland the Labour Relations Agency, 03300 555 300.',
