@@ -23,7 +23,7 @@ export const somethingHasHappened = entry('pages/something-has-happened', 'Somet
   action: 'What to do',
   answers: {
     title: 'Something else',
-    summary: 'Scams, wills, benefits and more: short answers, each with where to read on.',
+    summary: 'Scams, wills, savings and more: short answers, each with where to read on.',
   },
 })
 
@@ -111,9 +111,9 @@ const redundancy = entry<LifeEvent>('events/redundancy', lifeEvents.redundancy.t
     list(
       'England: the National Careers Service, 0800 100 900.',
       'Wales: Working Wales, 0800 028 4844.',
-      'Scotland: the partnership for redundancy called PACE, 0800 917 8000.',
+      'Scotland: PACE, the partnership that helps after a redundancy, 0800 917 8000.',
       'Northern Ireland: the Careers Service, 0300 200 7820. Benefits are claimed on nidirect.gov.uk.',
-      'Statutory redundancy pay needs two years with the employer everywhere; the weekly limit is a different one in Northern Ireland.',
+      'Statutory redundancy pay needs two years with the employer everywhere; the weekly limit differs in Northern Ireland.',
     ),
   ],
   warnings: [riskWarnings.investment, riskWarnings.tax],

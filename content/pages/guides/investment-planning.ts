@@ -106,8 +106,9 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         p(
           `Do nothing in a hurry. Put it into savings, spread over more than one bank if it is large: the compensation scheme covers ${tax.compensationDeposits}, and ${tax.compensationTemporary} after an inheritance, a divorce or a house sale. Take six months. Then we look at debts, housing, pensions and children before anything is invested.`,
         ),
-        p(
-          'In a divorce, pensions are often worth as much as the house. Ask your solicitor whether they have been valued and shared.',
+        see(
+          ['You have been left something', pages.inheritance.path],
+          ['You are separating', pages.divorce.path],
         ),
       ],
     },

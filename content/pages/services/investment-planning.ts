@@ -25,7 +25,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       heading: 'Then: how is it put together?',
       paragraphs: [
         'We spread your money across kinds of investment that tend not to move in step: shares, loans to companies and governments, property and cash, in this country and abroad. The mix matters more than any single choice in it. If you want to avoid certain industries, or choose funds with a sustainability label, tell us at the start: it narrows the choice, and can change the risk and the cost.',
-        'A spread does not remove risk. The value of what you hold can fall as well as rise, and you may get back less than you invest.',
+        'A spread does not remove risk: all of it can fall in the same year.',
       ],
     },
   ],
