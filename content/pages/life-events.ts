@@ -222,7 +222,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
       'Scotland: register within eight days; the court grants confirmation. Husbands, wives and children have rights that a will cannot take away.',
       'Northern Ireland: register within five days. There is no Tell Us Once: ring the Bereavement Service.',
       'Help with the cost of a funeral, on a low income: Funeral Expenses Payment, in Scotland Funeral Support Payment.',
-      'Without a will, the law decides who inherits, differently in each nation. An unmarried partner does not inherit automatically.',
+      'Without a will, the law decides who inherits, differently in each nation. An unmarried partner does not inherit automatically, but may be able to claim through a court.',
     ),
   ],
   warnings: [riskWarnings.tax],

@@ -147,7 +147,7 @@ export const retirementChart = {
   legend: { pots: 'Pensions of your own', state: 'State Pension' },
   heading: 'What you would live on, by age',
   text: [
-    `Someone stops at ${stopsAt} with ${pension.sum} in pensions, spent evenly until ${lastsUntil}: ${formatPounds(fromPots)} a year before tax. At ${statePensionFrom} the full State Pension adds ${formatPounds(statePension)}. Tax would then take up to ${formatPounds(yearlyTax)} a year.`,
+    `Someone stops at ${stopsAt} with ${pension.sum} in pensions, spent evenly until ${lastsUntil}: ${formatPounds(fromPots)} a year before tax. At ${statePensionFrom} the full State Pension adds ${formatPounds(statePension)}. Outside Scotland, tax would then take up to ${formatPounds(yearlyTax)} a year.`,
     `The ${statePensionFrom - stopsAt} years between are the gap to plan for. Drawing ${formatPounds(level)} a year until then, and ${formatPounds(level - statePension)} afterwards, would give about the same income throughout. No growth above prices is counted. An example for ${tax.taxYear}.`,
   ],
   table: {

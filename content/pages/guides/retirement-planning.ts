@@ -138,7 +138,6 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       blocks: [
         list(
           'Cold calls about pensions are against the law, with few exceptions. Hang up.',
-          `Before ${facts.pensionAccessAge}, or ${facts.pensionAccessAgeNext} from ${facts.pensionAccessChange}, a pension can be used only in serious ill health or where it has a protected age.`,
           'A “free review”, pressure to sign today, a courier, returns that sound too good: each is a reason to stop.',
           'Look the firm up on the Financial Services Register and ring the number shown there.',
           `If you have signed already, ring your provider at once, and report it. ${freeHelp.reportFraud}`,
