@@ -15,9 +15,12 @@ export function LitDoor({ className }: SceneProps) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d="M0 210C60 190 90 152 190 150S330 160 400 210z" fill="var(--hill-5)" />
-      <path d="M332 210C350 176 420 168 500 168H600V210z" fill="var(--water)" />
-      <path d="M440 190h70M400 201h44" stroke="var(--ripple)" strokeWidth="3" />
+      <path d="M0 200C60 186 90 152 190 150S340 158 410 196C330 214 80 212 0 200z" fill="var(--hill-5)" />
+      <path
+        d="M330 192C352 172 430 168 500 164S570 158 600 160V204C520 214 352 212 330 192z"
+        fill="var(--water)"
+      />
+      <path d="M462 184h70M410 196h44" stroke="var(--ripple)" strokeWidth="3" />
       <SingleTree x={110} y={168} size={0.72} tone={2} kind="broad" />
       <Cottage x={178} y={154} />
       <DoorLight x={216} y={154} size={1.05} />
