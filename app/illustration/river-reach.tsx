@@ -50,15 +50,17 @@ function Reach({ className, course, children }: SceneProps & { course: number[];
   return (
     <svg
       className={`drawing-colours ${className ?? ''}`}
-      viewBox="0 0 1440 160"
+      viewBox="0 0 1440 190"
       preserveAspectRatio="none"
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={band(meadow(course))} fill="var(--hill-2)" />
-      <path d={band(course)} fill="var(--water)" />
-      <path d={ripples(course)} stroke="var(--ripple)" strokeWidth="3" fill="none" />
-      {children}
+      <g transform="translate(0 8)">
+        <path d={band(meadow(course))} fill="var(--hill-2)" />
+        <path d={band(course)} fill="var(--water)" />
+        <path d={ripples(course)} stroke="var(--ripple)" strokeWidth="3" fill="none" />
+        {children}
+      </g>
     </svg>
   )
 }
