@@ -11,12 +11,14 @@ interface LongReadProps {
   sections: readonly TextSection[]
   /** What shows the table of a section, by its id, where it is not shown as a table. */
   tables?: Partial<Record<string, ComponentType<TableProps>>>
+  /** Below the list of contents. */
+  note?: string
   /** Above the first section. */
   children?: ReactNode
 }
 
 /** A long text in short sections, with a list of contents: for a page that is about nothing else. */
-export function LongRead({ contents, sections, tables, children }: LongReadProps) {
+export function LongRead({ contents, sections, tables, note, children }: LongReadProps) {
   const id = useId()
   return (
     <div className={styles.root}>
@@ -31,6 +33,7 @@ export function LongRead({ contents, sections, tables, children }: LongReadProps
             </li>
           ))}
         </ol>
+        {note && <p className={styles.note}>{note}</p>}
       </nav>
       <div className={styles.text}>
         {children}

@@ -29,9 +29,11 @@ export default function LifeEventPage({ loaderData: { name } }: Route.ComponentP
     <>
       <DrawingHero page={name} heading={heading} lead={lead} />
       <Section>
-        <LongRead contents={guideWords.contents} sections={sectionsOfEvent(name)}>
-          <p data-print="never">{lifeEventWords.print}</p>
-        </LongRead>
+        <LongRead
+          contents={guideWords.contents}
+          sections={sectionsOfEvent(name)}
+          note={lifeEventWords.print}
+        />
       </Section>
       <RiskWarning warnings={warnings} figures flush />
       <Section tone="sand" labelledBy="others">
