@@ -130,7 +130,7 @@ const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
   help: [
     list(
       'If you are in danger, ring 999. For domestic or financial abuse, day and night: in England 0808 200 0247, in Wales 0808 801 0800, in Scotland 0800 027 1234, in Northern Ireland 0808 802 1414.',
-      'MoneyHelper: a free appointment about pensions and divorce, 0800 011 3797.',
+      'MoneyHelper: a free appointment on pensions and divorce, 0800 011 3797.',
       freeHelp.citizensAdvice,
       'Gingerbread: for single parents in England and Wales, 0808 802 0925. In Scotland One Parent Families Scotland, 0808 801 0323.',
     ),
