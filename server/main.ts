@@ -95,8 +95,7 @@ export async function serve(
   // Requests wait meanwhile: whatever else is to be done is done later.
   await mayServe
   await site.start()
-  // The pages first; nobody waits for the brochure but a mail that it goes with.
-  if (isUnlikeBuild()) void site.compressPages().then(() => brochurePdf().catch(() => undefined))
+  if (isUnlikeBuild()) void site.compressPages()
   watchPublications(site, environment, () => {
     // Nobody sends on a connection at the moment when the next process takes over and this one closes it.
     announceClose(server)

@@ -11,6 +11,8 @@ export const effort = {
   kills: isSoak ? 10 : 1,
   /** Bookings of one slot that are sent at once to two instances. */
   bookings: isSoak ? 200 : 50,
+  /** Of whom the register strikes one off; each has a page. */
+  advisers: isSoak ? 140 : 20,
   /** Restarts of PostgreSQL under load. */
   restarts: isSoak ? 5 : 1,
   /** Whether expensive requests go to every route. */
