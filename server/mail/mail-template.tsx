@@ -84,7 +84,13 @@ function DetailTable({ details }: { details: Details }) {
 }
 
 function Linked({ href, children }: { href: string | undefined; children: ReactNode }) {
-  return href === undefined ? children : <a href={href}>{children}</a>
+  return href === undefined ? (
+    children
+  ) : (
+    <a href={href} style={{ color: 'inherit' }}>
+      {children}
+    </a>
+  )
 }
 
 /** Each label above its value, for narrow columns. */
