@@ -24,8 +24,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
 }
 
-/** The page has it, where the drawing is part of one. */
-const placeColours = { '--ground': 'var(--hill-3)' } as CSSProperties
+/** The ground is the page's, where the drawing is part of one; by day at night too, as the drawings of other pages. */
+const placeColours = { '--ground': 'var(--hill-3)', colorScheme: 'light' } as CSSProperties
 
 function drawingOf(path: string) {
   const service = Object.values(serviceEntries).find((entry) => placeDrawing(entry) === path)
