@@ -78,7 +78,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
       'gifted deposit gift family bank of mum and dad parents guarantor joint borrower sole proprietor',
     page: 'mortgagePlanning',
     answer:
-      'Often, yes. Lenders accept a gift if the giver confirms in writing that it is not a loan and gives them no share of the home, and they ask where the money came from. A loan from your parents counts as a debt.\n\nSome lenders let a parent be on the mortgage but not on the title deeds, or hold a parent’s savings as security for a time. Then the parent is liable too, and should take legal advice of their own.',
+      'Often, yes. Lenders accept a gift if the giver confirms in writing that it is not a loan and gives them no share of the home. They also ask where the money came from. A loan from your parents counts as a debt.\n\nSome lenders let a parent be on the mortgage but not on the title deeds, or hold a parent’s savings as security for a time. Then the parent is liable too, and should take legal advice of their own.',
   },
   {
     id: 'answer-stamp-duty',
@@ -93,7 +93,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'LPA attorney capacity care home deputy court of protection',
     page: 'retirementPlanning',
     answer:
-      'It lets people you choose act for you if you can no longer decide for yourself. In England and Wales there is one for property and money and another for health and care, and both must be registered with the Office of the Public Guardian before they can be used. Scotland and Northern Ireland have forms of their own.\n\nWithout one, your family may have to apply to a court, which is slower and costs more. A married couple cannot simply act for each other. You can make it yourself on gov.uk, or with a solicitor.',
+      'It lets people you choose act for you if you can no longer decide for yourself. In England and Wales there is one for property and money and another for health and care. Both must be registered with the Office of the Public Guardian before they can be used. Scotland and Northern Ireland have forms of their own.\n\nWithout one, your family may have to apply to a court, which is slower and costs more. A married couple cannot simply act for each other. You can make it yourself on gov.uk, or with a solicitor.',
   },
   {
     id: 'answer-scams',
@@ -137,7 +137,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'ethical sustainable sustainability green ESG climate impact responsible label screening',
     page: 'investmentPlanning',
     answer:
-      'Yes. Tell the adviser what you want to avoid, such as tobacco or weapons, and what you want to support. In the UK a fund that has a sustainability label must say what it aims for and how it measures that; one without a label may still suit you, but read what it really holds.\n\nA narrower choice can change both risk and cost, and nobody can say whether such a fund will do better or worse than others.',
+      'Yes. Tell the adviser what you want to avoid, such as tobacco or weapons, and what you want to support. In the UK a fund that has a sustainability label must say what it aims for and how it measures that. One without a label may still suit you, but read what it really holds.\n\nA narrower choice can change both risk and cost, and nobody can say whether such a fund will do better or worse than others.',
   },
   {
     id: 'answer-personal-allowance',
@@ -167,7 +167,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'critical illness cover serious illness insurance heart attack stroke',
     page: 'insuranceProtection',
     answer:
-      'A policy that pays one sum if you are diagnosed with an illness on its list, such as some cancers, a heart attack or a stroke, and if it is as severe as the policy says. You can use the money as you like. Policies differ in what they list and how they define it, so the price alone says little.\n\nIt does not replace your pay month by month: income protection does that, for most illnesses. Most policies have no cash-in value, and nothing is paid back if you do not claim.',
+      'A policy that pays one sum if you are diagnosed with an illness on its list, such as some cancers, a heart attack or a stroke. It must be as severe as the policy says. You can use the money as you like. Policies differ in what they list and how they define it, so the price alone says little.\n\nIt does not replace your pay month by month: income protection does that, for most illnesses. Most policies have no cash-in value, and nothing is paid back if you do not claim.',
   },
   {
     id: 'answer-interest-only',
@@ -183,7 +183,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'emergency tax overtaxed overpaid refund P55 P53Z P50Z tax code withdrawal',
     page: 'retirementPlanning',
     answer:
-      'The first payment from a pension is often taxed by an emergency code, as if you were going to get the same sum every month. You need not wait for the end of the tax year: claim it back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year, P53Z if you took all of it and have other income, P50Z if you took all of it and have none. If payments go on, the code usually corrects itself.',
+      'The first payment from a pension is often taxed by an emergency code, as if you were going to get the same sum every month. You need not wait for the end of the tax year: claim it back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year. If you took all of it, use P53Z if you have other income and P50Z if you have none. If payments go on, the code usually corrects itself.',
   },
   {
     id: 'answer-recordings',
@@ -215,7 +215,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'change my call cancel my appointment move reschedule rebook booking missed call callback',
     page: 'contactUs',
     answer:
-      'Open the link in the email that confirmed it, or the one shown when you booked: it leads to a page of your own, where you can choose another time or cancel, up to the moment at which the call begins. There is no account and no password.\n\nIf you have lost the link, ring us. If you miss a call, we try once more the same day, and there is no charge for it. We never ask for a PIN, a password or a payment on a call.',
+      'Open the link in the email that confirmed it, or the one shown when you booked. It leads to a page of your own, where you can choose another time or cancel until the call begins. There is no account and no password.\n\nIf you have lost the link, ring us. If you miss a call, we try once more the same day, and there is no charge for it. We never ask for a PIN, a password or a payment on a call.',
   },
   {
     id: 'answer-free-guidance',
@@ -229,6 +229,6 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'I pay higher-rate tax. How do I claim the rest of the relief?',
     keywords: 'higher rate pension tax relief claim self assessment additional rate',
     page: 'retirementPlanning',
-    answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you already have all of the relief. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you, and you claim the difference up to ${facts.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue & Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those.`,
+    answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you already have all of the relief. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you. You claim the difference up to ${facts.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue & Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those.`,
   },
 ])

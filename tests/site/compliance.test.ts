@@ -8,6 +8,7 @@ import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { firm } from '#content/site/firm.ts'
 import { pageWarnings } from '#content/site/page-warnings.ts'
 import { allPages, pages } from '#content/site/pages.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
 import { regulatory } from '#content/site/shell-words.ts'
 import { bankHolidays, firstUncoveredDay } from '#domain/bank-holidays.ts'
 import { plainDate } from '#domain/plain-date.ts'
@@ -67,6 +68,14 @@ test('R3 R4 R5 the warnings are in the served page, not behind any interaction',
     const open = textOf(without(page(path), ({ tag }) => tag === 'details' || tag === 'dialog'))
     for (const warning of warnings) expect(open, path).toHaveText(warning)
   }
+})
+
+test('a warning that pages share stands on each of them once at most', () => {
+  const repeated: string[] = []
+  for (const [address, document] of served)
+    for (const warning of Object.values(riskWarnings))
+      if (textOf(document).split(warning).length > 2) repeated.push(`${address}: ${warning}`)
+  expect(repeated).toEqual([])
 })
 
 test('R6 a page that speaks of tax says once, in the open, that it depends on circumstances and may change', () => {

@@ -15,7 +15,7 @@ export const workItOut = entry('pages/work-it-out', 'Work it out', {
     {
       heading: 'What do they do with your figures?',
       paragraphs: [
-        'They answer as you type, in your own browser. Your figures are part of the page’s web address, so you can come back to them or send them to someone; our server then works out the result from the address, and keeps nothing.',
+        'They answer as you type, in your own browser. Your figures are part of the page’s web address, so you can come back to them or send them to someone. Our server then works out the result from the address, and keeps nothing.',
       ],
     },
     {

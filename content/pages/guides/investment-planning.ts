@@ -104,7 +104,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
       heading: 'Money from an inheritance or a divorce',
       blocks: [
         p(
-          `Do nothing in a hurry. Put it into savings, spread over more than one bank if it is large: the compensation scheme covers ${tax.compensationDeposits}, and ${tax.compensationTemporary} after an inheritance, a divorce or a house sale. Take six months. Then we look at debts, housing, pensions and children before anything is invested.`,
+          `Do nothing in a hurry. Put it into savings, and spread a large sum over several banks. The compensation scheme covers ${tax.compensationDeposits}, and ${tax.compensationTemporary} after an inheritance, a divorce or a house sale. Take six months. Then we look at debts, housing, pensions and children before anything is invested.`,
         ),
         see(
           ['You have been left something', pages.inheritance.path],

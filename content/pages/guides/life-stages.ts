@@ -246,7 +246,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
       heading: 'Passing it on: gifts and inheritance tax',
       blocks: [
         list(
-          `${tax.nilRateBand} of an estate is free of tax, and up to ${tax.residenceNilRateBand} more where a home goes to children or grandchildren; less of it, if the estate is above ${tax.residenceTaperFrom}. Married couples and civil partners can use both twice.`,
+          `${tax.nilRateBand} of an estate is free of tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren, but less in estates above ${tax.residenceTaperFrom}. Married couples and civil partners can use both twice.`,
           `You can give away ${facts.giftYearly} each tax year, free of inheritance tax straight away. Larger gifts leave the estate fully after ${facts.giftYears}. Regular gifts from income you do not need are exempt if you keep a record.`,
           `Most unused pensions count from ${tax.pensionsInEstateFrom}.`,
           'A gift that you go on using, such as a house you still live in, does not count as given.',

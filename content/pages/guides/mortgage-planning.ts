@@ -112,7 +112,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Shared ownership',
       blocks: [
         p(
-          `In England you buy a share of a home, from ${facts.sharedOwnershipShares} (from a quarter in older schemes), with a mortgage on that share, and pay rent to a housing association on the rest. You can buy more later, step by step. Rent rises each year by a formula, you pay the service charge in full, and selling takes longer. Fewer lenders take part.`,
+          `In England you buy a share of a home with a mortgage: ${facts.sharedOwnershipShares}, or from a quarter in older schemes. On the rest you pay rent to a housing association. You can buy more later, step by step. Rent rises each year by a formula, you pay the service charge in full, and selling takes longer. Fewer lenders take part.`,
         ),
       ],
     },

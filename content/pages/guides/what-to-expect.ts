@@ -23,7 +23,7 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
         'Most of our advisers are self-employed and work under our authorisation. Some have a firm of their own, which is our appointed representative, and a few are our employees. The page of each adviser says which. In every case we answer for the advice.',
       ),
       p(
-        `You pay us, not the adviser. A self-employed adviser keeps ${adviserCharges.keptShare} of what you pay${feeWords.aside}, and pays us a monthly charge. That share is the same for every provider and every product. It does mean that an adviser earns more when you buy advice than when you do not, so we check a sample of the recommendations, and all of those by new advisers.`,
+        `You pay us, not the adviser. A self-employed adviser keeps ${adviserCharges.keptShare} of what you pay${feeWords.aside}, and pays us a monthly charge. That share is the same for every provider and every product. It does mean that an adviser earns more when you buy advice than when you do not. So we check a sample of the recommendations, and all of those by new advisers.`,
       ),
       p(
         'You can choose your adviser. If you do not, your enquiry goes to advisers near you who are qualified in the subject, each in turn. Nobody pays to be chosen.',

@@ -56,7 +56,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
       calculator: 'pension',
       keywords: 'when can I take my pension early access 55 57 60',
       question: 'How soon can I use my own pension?',
-      answer: `Most people can draw on a personal or workplace pension from age ${facts.pensionAccessAge}. From ${facts.pensionAccessChange} that becomes ${facts.pensionAccessAgeNext}.\n\nIf you were born on or after ${tax.accessAgeBornFrom}, yours is ${facts.pensionAccessAgeNext}. If you were born from ${tax.shutOutBornFrom} to ${tax.shutOutBornTo}, you may reach ${facts.pensionAccessAge} before the change and be shut out again until ${facts.pensionAccessAgeNext} from what you have not begun to use. Some schemes have a protected age, and serious ill health can allow it earlier.\n\nAny other offer to get at a pension sooner is almost always a scam, and taking it up could cost you more than half of the money.`,
+      answer: `Most people can draw on a personal or workplace pension from age ${facts.pensionAccessAge}. From ${facts.pensionAccessChange} that becomes ${facts.pensionAccessAgeNext}.\n\nIf you were born on or after ${tax.accessAgeBornFrom}, yours is ${facts.pensionAccessAgeNext}. If you were born from ${tax.shutOutBornFrom} to ${tax.shutOutBornTo}, you may reach ${facts.pensionAccessAge} before the change. What you have not begun to use by then is out of reach again until you are ${facts.pensionAccessAgeNext}. Some schemes have a protected age, and serious ill health can allow it earlier.\n\nAny other offer to get at a pension sooner is almost always a scam, and taking it up could cost you more than half of the money.`,
     },
     {
       id: 'retirement-tax-relief',
@@ -88,7 +88,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       id: 'retirement-final-salary',
       question: 'Should I transfer a final salary pension?',
-      answer: `For most people, no. A final salary pension, also called defined benefit, pays an income for life that rises by set rules, and often continues for a partner. If you transfer it, you give that up for a pot that can lose value and run out.\n\nThe Financial Conduct Authority expects advisers to start from the view that a transfer is unsuitable. If the benefits are worth more than ${tax.safeguardedBenefits}, the law requires advice from a firm with a special permission, and that holds for other pensions with a promise in them too. ${firm.transferAdvice.value}`,
+      answer: `For most people, no. A final salary pension, also called defined benefit, pays an income for life that rises by set rules, and often continues for a partner. If you transfer it, you give that up for a pot that can lose value and run out.\n\nThe Financial Conduct Authority expects advisers to start from the view that a transfer is unsuitable. If the benefits are worth more than ${tax.safeguardedBenefits}, the law requires advice from a firm with a special permission. That holds for other pensions with a promise in them too. ${firm.transferAdvice.value}`,
     },
     {
       id: 'retirement-on-death',
