@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
+import { Agent, type RequestOptions, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -77,7 +77,7 @@ async function visit(sites: SiteProcess[], forMs: number): Promise<number[]> {
     await pause(Math.max(0, dueAt - performance.now()))
     const site = sites[index % sites.length] as SiteProcess
     const { path } = allPages[index % allPages.length] ?? pages.landing
-    await read(site, path, agent)
+    await read(site, path, { agent, headers: { 'accept-encoding': 'br' } })
     return performance.now() - dueAt
   })
   const took = await Promise.all(requests)
@@ -89,10 +89,10 @@ async function untilShown(site: SiteProcess, text: string): Promise<void> {
   while (!(await read(site, pages.customerHome.path)).includes(text)) await pause(20)
 }
 
-/** Over a connection of its own where no agent keeps one. */
-function read({ port }: SiteProcess, path: string, agent: Agent | false = false): Promise<string> {
+/** Over a connection of its own where no agent keeps one; what is compressed stays so. */
+function read({ port }: SiteProcess, path: string, options: RequestOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, agent }, (response) => {
+    request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
       let body = ''
       response
         .setEncoding('utf8')
