@@ -207,7 +207,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   ],
   month: [
     list(
-      'If your husband, wife or civil partner has died, or the partner with whom you have children, claim Bereavement Support Payment. Within three months you get all of it.',
+      'If your husband, wife or civil partner has died, or the partner with whom you have children, claim Bereavement Support Payment. If you claim within three months, you get all of it.',
       'Find the policies: life cover, cover at work, pensions. A policy in trust can pay before probate.',
       'Find out whether you need probate, or confirmation in Scotland. Small estates often need neither.',
       'Inheritance tax, if any is due, must be paid by the end of the sixth month after the death.',
@@ -307,10 +307,10 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
   ],
   week: [
     list(
-      'Ask the executor in writing what you will have, and roughly when.',
+      'Ask the executor in writing what you will receive, and roughly when.',
       `Spread a large sum over several banks. The compensation scheme covers ${tax.compensationDeposits}, and ${tax.compensationTemporary} after an inheritance.`,
       'If you get means-tested benefits, tell the office that pays them when the money arrives.',
-      'With a home: insure it from the first day, empty homes too.',
+      'If it is a home, insure it from the first day, even if it is empty.',
     ),
   ],
   month: [
@@ -319,7 +319,7 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
       'Ask what the money is for: a home, an earlier end of work, children, nothing yet. The account follows from that.',
       `Inheritance tax is normally paid by the estate before you get anything. A pension that you inherit may bring income tax, usually where the person had reached ${facts.pensionDeathAge}.`,
       'Income and gains from then on are yours, and taxed as such. Selling an inherited home can bring capital gains tax on the rise since the death.',
-      'If you want it to go to someone else, ask a solicitor about a deed of variation. There are two years for it.',
+      'If you want it to go to someone else, ask a solicitor about a deed of variation. It can be done within two years of the death.',
     ),
     p('For a large sum, or a pension, advice can help before anything is invested or drawn.'),
     see(
@@ -371,7 +371,7 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
   month: [
     list(
       'Go through the council’s financial assessment line by line. The home does not count while a partner lives there, or as long as care is given at home.',
-      'If the home will have to pay, ask about a deferred payment: the council pays now, and has the money back, with interest, when the home is sold.',
+      'If the home will have to pay, ask about a deferred payment: the council pays now, and is repaid with interest when the home is sold.',
       'Compare what care homes charge, what is included, and how fees have risen.',
       'If you give money away to avoid care fees, the council can count it as still yours.',
     ),
@@ -439,7 +439,7 @@ const illness = entry<LifeEvent>('events/illness', lifeEvents.illness.title, {
   nations: [
     list(
       'England, Wales and Northern Ireland: Personal Independence Payment. The special rules are for people who may have a year or less to live.',
-      'Scotland: Adult Disability Payment, from Social Security Scotland, 0800 182 2222. Its special rules set no number of months.',
+      'Scotland: Adult Disability Payment, from Social Security Scotland, 0800 182 2222. Its special rules set no time limit.',
       'Prescriptions are free in Wales, Scotland and Northern Ireland, and in England with some illnesses: ask for the exemption certificate.',
     ),
   ],

@@ -71,7 +71,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
       heading: 'What an employer has to do about pensions',
       blocks: [
         list(
-          `Enrol everyone aged from ${tax.enrolFromAge} to State Pension age who earns over ${tax.enrolEarnings} a year. They may opt out within a month; you may not ask them to.`,
+          `Enrol everyone between ${tax.enrolFromAge} and State Pension age who earns over ${tax.enrolEarnings} a year. They may opt out within a month; you may not ask them to.`,
           `Make sure that at least ${tax.enrolTotal} of pay from ${tax.qualifyingEarnings} goes in, at least ${tax.enrolEmployer} of it from the company.`,
           'Let younger, older and lower-paid staff join if they ask.',
           'Tell The Pensions Regulator that you have done it, and every three years enrol again those who left.',

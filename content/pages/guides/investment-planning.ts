@@ -127,7 +127,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
     heading: 'What can go wrong with an investment',
     blocks: [
       list(
-        'Prices fall just when you need the money. Time, and cash kept aside, are the only protection.',
+        'Prices fall just when you need the money. What helps is time, and cash kept aside.',
         'You sell after a fall and miss the recovery, if there is one.',
         'Too much is in one company, one country or one fund.',
         'Prices in the shops rise faster than your investment grows.',

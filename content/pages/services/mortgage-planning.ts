@@ -64,14 +64,14 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       calculator: 'borrowing',
       keywords: 'how much can I borrow afford affordability income multiple salary',
       question: 'How much will a lender let me borrow?',
-      answer: `Many lenders lend about ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times what you earn in a year, some more, some less. From your income they take off what is already spoken for: loans, cards, childcare, travel, other people who depend on you. Then they test whether you could still pay if rates were higher than today.\n\nEach has its own sums, so your adviser runs more than one. They also ask what you would be comfortable paying each month, which is often less than a lender would allow, and is the figure to plan around.`,
+      answer: `Many lenders lend about ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times what you earn in a year, some more, some less. From your income they take off what you have to pay already: loans, cards, childcare, travel, other people who depend on you. Then they test whether you could still pay if rates were higher than today.\n\nEach has its own sums, so your adviser runs more than one. They also ask what you would be comfortable paying each month, which is often less than a lender would allow, and is the figure to plan around.`,
     },
     {
       id: 'mortgage-rate-type',
       calculator: 'mortgageRepayments',
       question: 'Should I fix my rate or let it vary?',
       answer:
-        'A fixed rate keeps your payment the same for an agreed number of years. You know where you stand, but you usually pay a charge if you leave early, and you do not gain if rates fall. A tracker follows the Bank of England’s rate up and down, and some can be left without charge.\n\nNobody can tell you for certain which will turn out cheaper. A more useful question is how much your payment could rise before it hurt.',
+        'A fixed rate keeps your payment the same for an agreed number of years. You know where you stand, but you usually pay a charge if you leave early, and you do not gain if rates fall. A tracker follows the Bank of England’s rate up and down, and some can be left without charge.\n\nNobody can tell you which will turn out cheaper. It is more useful to ask how far your payment could rise before it hurt.',
     },
     {
       id: 'mortgage-credit-record',
