@@ -24,7 +24,7 @@ export function Byline({ author, outlet, date, minutes }: BylineProps) {
         {who.charAt(0).toUpperCase() + who.slice(1)}
         {who && date && ', '}
         {date && <time dateTime={date}>{formatLong(plainDate(date)).replaceAll(' ', '\u00a0')}</time>}
-        {minutes !== undefined && `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`}
+        {minutes !== undefined && `, ${minutes}\u00a0${minutes === 1 ? 'minute' : 'minutes'} to read`}
       </p>
     </div>
   )
