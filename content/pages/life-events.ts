@@ -123,7 +123,7 @@ const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
   meta: meta(
     'Divorce or separation: what to do first',
     'What to do about the home, joint accounts and pensions in the first days and weeks of a separation, by nation, and who helps for free.',
-    'pension sharing order child maintenance wife left me husband left me leaving my partner ex splitting up joint account joint mortgage cohabiting',
+    'pension sharing order child maintenance wife left me husband left me leaving my partner ex keep the house splitting up joint account joint mortgage cohabiting',
   ),
   heading: 'You are separating',
   lead: 'Be safe first. Then keep the bills paid, write down what there is, and agree nothing in a hurry.',
@@ -177,7 +177,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   meta: meta(
     'When someone has died: what to do',
     'What must be done in the first days after a death, what to claim within three months, and what can wait, by nation, with free help by phone.',
-    'bereavement bereaved widow widower husband wife partner parent mum dad died funeral costs registering a death probate executor next of kin',
+    'bereavement bereaved widow widower husband wife partner parent mum dad died passed away lost my husband lost my wife funeral costs registering a death probate executor next of kin',
   ),
   heading: 'Someone has died',
   lead: 'We are sorry. Very little about money is urgent. This is the little that is.',
@@ -232,7 +232,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
   meta: meta(
     'Falling behind with payments',
     'Behind with the mortgage, rent, bills or debts: who to ring today, which bills come first, and what breathing space does in your nation.',
-    'cannot pay my mortgage cannot pay my bills cannot afford rent arrears cost of living eviction repossession debt help debt consolidation credit card debt bankruptcy IVA what benefits can I claim loan sharks money worries food bank Samaritans suicidal rent',
+    'cannot pay my mortgage cannot pay my bills cannot afford rent arrears cost of living eviction repossession debt help debt consolidation credit card debt bankruptcy IVA what benefits can I claim loan sharks money worries struggling with money bailiff council tax arrears food bank Samaritans suicidal rent',
   ),
   heading: 'You are falling behind',
   lead: 'Ring before you miss a payment if you can. Asking for help does not by itself harm your credit record; missed payments do.',

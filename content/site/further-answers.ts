@@ -45,7 +45,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     id: 'answer-compensation-scheme',
     question: 'Does the FSCS cover my money?',
     keywords:
-      'Financial Services Compensation Scheme FSCS compensation protected bank failed bankrupt collapse',
+      'Financial Services Compensation Scheme FSCS compensation protected bank failed bankrupt bust collapse',
     page: 'customerHome',
     answer: `The Financial Services Compensation Scheme (FSCS) can pay when an authorised firm has failed and cannot meet claims against it. For advice on investments, pensions and mortgages, and for investments held with a failed provider, it pays ${compensationAdvice}.\n\nMoney in a bank or building society is covered ${compensationDeposits}; two brands with one banking licence count as one. After a house sale, an inheritance or a divorce it is ${compensationTemporary}. The scheme does not make good a fall in the markets. You can check on fscs.org.uk what applies to you.`,
   },
@@ -98,7 +98,8 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   {
     id: 'answer-scams',
     question: 'How do I recognise a scam?',
-    keywords: 'scam scams scammer fraud fraudster cold call phishing fake clone firm stolen suspicious',
+    keywords:
+      'scam scams scammer fraud fraudster cold call phishing fake clone firm stolen suspicious scammed stole',
     page: 'contactUs',
     answer:
       'Be wary of anyone who contacts you out of the blue, promises high returns, offers early access to a pension, or wants a decision today. Cold calls about pensions are against the law, with few exceptions. Look the firm up on the Financial Services Register and call back on the number you find there, because fraudsters borrow the names of real firms.\n\nWe never ask for a password, a PIN or a payment into a personal account. If you have paid, ring your bank at once on 159, then Report Fraud, or Police Scotland on 101.',

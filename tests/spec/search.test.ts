@@ -12,7 +12,7 @@ const first = (asked: string) => {
 
 /** What must be on top, by what people type. */
 const found: Record<string, string> = {
-  'answer-compensation-scheme': 'FSCS | what if my bank goes bust',
+  'answer-compensation-scheme': 'FSCS | what if my bank goes bust | what if you go bust',
   '/Customer#customer-protection': 'fscs limit',
   'answer-lifetime-isa': 'LISA | liftime isa',
   'answer-help-to-buy': 'help to buy',
@@ -25,7 +25,7 @@ const found: Record<string, string> = {
   '/OurServices/MortgagePlanning': 'mortage | mortgage',
   '/OurServices/RetirementPlanning': 'retirment | pension',
   'answer-power-of-attorney': 'power of attorney',
-  'answer-scams': 'scam | is this a fake firm',
+  'answer-scams': 'scam | is this a fake firm | am i being scammed | someone stole my pension',
   'answer-tax-free-cash': 'tax free cash | lump sum',
   'answer-national-insurance-gaps': 'national insurance',
   'answer-isa-limit': 'isa allowance',
@@ -95,9 +95,9 @@ const found: Record<string, string> = {
   '/SomethingHasHappened/AnInheritance':
     'inherited money | i have inherited a house | inheritance | left money in a will | legacy',
   '/SomethingHasHappened/ADeath':
-    'bereavement | bereavemnet | my husband died | my mum has died | death | someone has died | widow | funeral | register a death | probate',
+    'bereavement | bereavemnet | my husband died | my mum has died | death | someone has died | passed away | lost my husband | widow | funeral | register a death | probate',
   '/SomethingHasHappened/FallingBehind':
-    'behind with rent | debt | cant pay my mortgage | mortgage arrears | cant pay my bills | eviction | repossession | money worries | credit card debt | suicidal',
+    'behind with rent | debt | cant pay my mortgage | mortgage arrears | cant pay my bills | eviction | repossession | money worries | struggling with money | bailiff | council tax arrears | credit card debt | suicidal',
   '/SomethingHasHappened/Divorce#event-divorce-help': 'domestic abuse',
   '/OurServices/CorporatePlanning#corporate-guide-directors': 'salary sacrifice',
   '/OurServices#later-inheritance': 'gift tax',
@@ -125,6 +125,7 @@ const found: Record<string, string> = {
   '/AboutUs#expect-help': 'sign language',
   '/AboutUs#expect-complaints': 'how many complaints',
   '/AlderlodeBlog/targeted-support': 'targeted support',
+  '/OurServices/InvestmentPlanning#investment-safekeeping': 'is my money safe',
   '/FindAnAdviser': 'find an adviser | adviser near me | near me | local adviser',
   '/Customer#customer-what-to-bring': 'what do i bring',
 }
