@@ -58,13 +58,13 @@ function HouseAboveTheRiver() {
 function Terraces() {
   return (
     <>
-      <path d="M70 132C96 74 140 50 176 52s54 34 64 84z" fill="var(--ground)" />
-      <path d="M176 52c36 2 54 34 64 84h-36c8-36-6-66-28-84z" fill="var(--shade)" />
+      <path d="M70 132C96 74 140 50 176 52s46 34 52 78z" fill="var(--ground)" />
+      <path d="M176 52c36 2 46 34 52 78h-26c8-30-4-60-26-78z" fill="var(--shade)" />
       <path d="M122 82c36-16 68-16 98-2" fill="none" stroke="var(--terrace)" strokeWidth="5" />
       <Tree x={152} y={72} size={0.48} kind="broad" />
       <Tree x={196} y={74} size={0.54} />
-      <path d="M30 152C64 112 108 96 150 96s80 20 96 56z" fill="var(--ground)" />
-      <path d="M78 114c50-18 106-18 152 2" fill="none" stroke="var(--terrace)" strokeWidth="5" />
+      <path d="M30 152C64 112 108 96 150 96s74 18 84 50z" fill="var(--ground)" />
+      <path d="M78 114c46-18 98-18 138 0" fill="none" stroke="var(--terrace)" strokeWidth="5" />
       <Tree x={106} y={106} size={0.3} />
       <Tree x={142} y={102} size={0.32} />
       <Tree x={178} y={102} size={0.34} />
