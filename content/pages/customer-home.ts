@@ -17,7 +17,7 @@ const faq: FaqItem[] = [
   },
   {
     id: 'customer-first-meeting',
-    keywords: 'free consultation cost meet first appointment how long is the call',
+    keywords: 'call me back free consultation cost meet first appointment how long is the call',
     question: 'What does the initial consultation cost?',
     answer:
       'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we say whether advice would help. The call itself is not advice.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',

@@ -32,7 +32,7 @@ const found: Record<string, string> = {
   'answer-free-guidance': 'pension wise',
   'answer-tax-relief-higher': 'higher rate tax relief',
   '/OurServices/MortgagePlanning#mortgage-borrowing': 'how much can i borrow | how much can I borow',
-  '/Customer#customer-first-meeting': 'what does it cost to meet you',
+  '/Customer#customer-first-meeting': 'what does it cost to meet you | call me back',
   '/OurServices/MortgagePlanning#mortgage-deposit': 'morgage deposit | depo',
   '/OurServices/RetirementPlanning#retirement-access-age': 'when can i take my pension',
   '/OurServices/RetirementPlanning#retirement-state-pension-age': 'state pension age | state pension',

@@ -24,18 +24,15 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function LifeEventPage({ loaderData: { name } }: Route.ComponentProps) {
   const { heading, lead, warnings } = lifeEventTexts[name]
+  const sections = sectionsOfEvent(name)
   const others = lifeEventCards.filter(({ id }) => id !== name)
   return (
     <>
       <DrawingHero page={name} heading={heading} lead={lead} />
       <Section>
-        <LongRead
-          contents={guideWords.contents}
-          sections={sectionsOfEvent(name)}
-          note={lifeEventWords.print}
-        />
+        <LongRead contents={guideWords.contents} sections={sections} note={lifeEventWords.print} />
       </Section>
-      <RiskWarning warnings={warnings} figures flush />
+      <RiskWarning warnings={warnings} figures={/[£%]/.test(JSON.stringify(sections))} flush />
       <Section tone="sand" labelledBy="others">
         <SectionHeading id="others" heading={lifeEventWords.others} />
         <PageLinks items={others} />
