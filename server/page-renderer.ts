@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
+import { prerenderedPaths } from '#app/delivery/prerendered-paths.ts'
 import { serverContext } from '#app/server-context.ts'
 import { blog } from '#content/pages/articles.ts'
 import { portalUrl, siteUrl } from '#content/site/addresses.ts'
@@ -127,8 +128,9 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
 
   // A built page that may say something else now is rendered per request until it is in memory again.
   const differsFromBuild = isUnlikeBuild()
+  const prerendered = new Set(prerenderedPaths())
   const built = new Map(
-    differsFromBuild ? [...files].filter(([path]) => isRoute(path) && !path.endsWith('.svg')) : [],
+    differsFromBuild ? [...files].filter(([path]) => prerendered.has(path) && !path.endsWith('.svg')) : [],
   )
   for (const path of built.keys()) files.delete(path)
   const builtPages = [...built.keys()].map((path) => ({ path, readsReferrer: false, query: [] }))

@@ -87,10 +87,6 @@ async function stylesOf(
   const critical = criticalCssCache.get(key) ?? (await criticalCss(document, css))
   // In development the styles change while the key stays.
   if (!import.meta.env.DEV) criticalCssCache.set(key, critical)
-  // The web fonts are fetched beside the stylesheet, not after it: the letters change a round trip sooner.
-  const fonts = [...css.matchAll(/(?<=url\(["']?)[^"')]+\.woff2/g)].map(([font]) =>
-    elementOf('link', { rel: 'preload', as: 'font', crossorigin: '', href: font }),
-  )
   // However slowly the document comes, nothing is painted before its whole first screen is there: before the parser
   // has reached what follows it.
   const next = withDescendants(others)
@@ -98,7 +94,21 @@ async function stylesOf(
     .find((id) => id !== undefined)
   const expected =
     next === undefined ? '' : elementOf('link', { rel: 'expect', href: `#${next}`, blocking: 'render' })
-  return elementOf('style', {}, critical) + elementOf('noscript', {}, fonts.join('') + link) + expected
+  return elementOf('style', {}, critical) + elementOf('noscript', {}, fontLinks(css) + link) + expected
+}
+
+let linked: { css: string; links: string } | undefined
+
+/** The web fonts are fetched beside the stylesheet, not after it: the letters change a round trip sooner. */
+function fontLinks(css: string): string {
+  if (linked?.css !== css) {
+    const fonts = [...css.matchAll(/(?<=url\(["']?)[^"')]+\.woff2/g)]
+    const links = fonts.map(([href]) =>
+      elementOf('link', { rel: 'preload', as: 'font', crossorigin: '', href }),
+    )
+    linked = { css, links: links.join('') }
+  }
+  return linked.links
 }
 
 /** An element with this HTML inside. */

@@ -75,14 +75,30 @@ export function elementsOf(html: string): Element {
 
 /** In document order. */
 export function descendantsOf(parent: Element): Element[] {
-  return parent.children.flatMap((child) => [child, ...descendantsOf(child)])
+  const found: Element[] = []
+  const addBelow = ({ children }: Element) => {
+    for (const child of children) {
+      found.push(child)
+      addBelow(child)
+    }
+  }
+  addBelow(parent)
+  return found
 }
 
 /** The first descendant with this tag name. Throws where there is none. */
 export function elementNamed(parent: Element, tagName: string): Element {
-  const element = descendantsOf(parent).find((descendant) => descendant.tagName === tagName)
+  const element = findNamed(parent, tagName)
   if (!element) throw new Error(`The rendered document has no <${tagName}>.`)
   return element
+}
+
+function findNamed({ children }: Element, tagName: string): Element | undefined {
+  for (const child of children) {
+    const found = child.tagName === tagName ? child : findNamed(child, tagName)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Names and values, as in the text. */
