@@ -11,7 +11,8 @@ const shared = {
     'tests/support/text-matcher.ts',
   ],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
-  testTimeout: 30_000,
+  // A hang, not slowness: the start of a site, two seconds alone, has taken thirty while others had the processors.
+  testTimeout: 120_000,
   // Some render every page, while Chromium has both processors.
   hookTimeout: 180_000,
   // What is polled may wait for a process to start on a busy machine; the default is a second.
