@@ -34,7 +34,7 @@ export function CalendarPage({ made, address }: CalendarPageProps) {
         </p>
         <FormRow>
           <PostForm action="/diary/calendar" button={made ? 'Make a new address' : 'Make an address'} />
-          {made && <PostForm action="/diary/calendar/revoke" button="Revoke it" kind="secondary" />}
+          {made && <PostForm action="/diary/calendar/revoke" button="Revoke it" kind="danger" />}
         </FormRow>
       </Panel>
     </Stack>

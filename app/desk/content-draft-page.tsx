@@ -63,7 +63,7 @@ export function DraftPage(props: DraftPageProps) {
       {can.send && (
         <Actions>
           <PostForm action={`${path}/send`} button="Send for approval" />
-          {can.discard && <PostForm action={`${path}/discard`} button="Discard" kind="secondary" />}
+          {can.discard && <PostForm action={`${path}/discard`} button="Discard" kind="danger" />}
         </Actions>
       )}
       {can.approve && (

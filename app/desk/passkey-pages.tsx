@@ -201,6 +201,7 @@ export function AccountPage(props: AccountPageProps) {
                   action="/passkeys/remove"
                   hidden={{ id }}
                   button="Remove"
+                  kind="danger"
                   label={`Remove ${name}`}
                 />
               ),
@@ -261,6 +262,7 @@ export function StaffPasskeysPage({ id: staffId, name, email, passkeys }: StaffP
                 action={`/staff/${staffId}/passkeys/remove`}
                 hidden={{ id: passkey.id }}
                 button="Remove"
+                kind="danger"
                 label={`Remove ${passkey.name}`}
               />
             ),

@@ -42,6 +42,7 @@ export function PicturesPage({
                   action="/pictures/remove"
                   hidden={{ hash }}
                   button="Remove"
+                  kind="danger"
                   label={`Remove: ${alt}`}
                 />
               )}
