@@ -37,6 +37,7 @@ export function DataPage({ problem, typedWho, requests, retention, notices, back
           <TextField
             id="who"
             name="who"
+            type="search"
             label="E-mail address, phone number or reference"
             required
             autoComplete="off"

@@ -22,18 +22,16 @@ export function LogPage({ entries, aboutOf, filter, people, actions, csv, older 
     <Stack>
       <search>
         <form method="get" action="/log">
-          <Stack>
-            <FormRow>
-              <SelectField name="who" label="Who" value={filter.who} empty="Any" options={people} />
-              <SelectField name="action" label="What" value={filter.action} empty="Any" options={actions} />
-              <TextField id="day" name="day" type="date" label="Day" defaultValue={filter.day} />
-            </FormRow>
+          <FormRow>
+            <SelectField name="who" label="Who" value={filter.who} empty="Any" options={people} />
+            <SelectField name="action" label="What" value={filter.action} empty="Any" options={actions} />
+            <TextField id="day" name="day" type="date" label="Day" defaultValue={filter.day} />
             <Actions>
               <Button type="submit">Show</Button>
               <a href="/log">All</a>
               <a href={csv}>As CSV</a>
             </Actions>
-          </Stack>
+          </FormRow>
         </form>
       </search>
       <Panel heading="Who did what">

@@ -6,7 +6,7 @@ import { londonMoment, stateOf } from '#domain/enquiry-text.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
 import type { Held } from '#server/desk/person-data.ts'
 import type { PersonRequest } from '#server/desk/person-requests.ts'
-import { Actions, Note, Panel, PostForm, Problem, SelectField, Stack } from './elements.tsx'
+import { Actions, Note, OneLine, Panel, PostForm, Problem, SelectField, Stack } from './elements.tsx'
 import { firstLine } from './enquiry-row.ts'
 import { Table } from './table.tsx'
 
@@ -150,13 +150,17 @@ type Columns = Record<string, (enquiry: Held['enquiries'][number]) => ReactNode>
 
 function columnsOf({ notes }: Held): Columns {
   return {
-    Received: ({ createdUtc }) => londonMoment(createdUtc),
+    Received: ({ createdUtc }) => <OneLine>{londonMoment(createdUtc)}</OneLine>,
     Name: ({ name }) => name,
     Kind: ({ kind }) => enquiryKinds[kind].label,
     'What they wrote': ({ message }) => firstLine(message),
     Notes: ({ id }) => notes.filter(({ enquiryId }) => enquiryId === id).length || '',
     State: stateOf,
-    Reference: ({ reference }) => <a href={`/enquiries/${reference}`}>{reference}</a>,
+    Reference: ({ reference }) => (
+      <OneLine>
+        <a href={`/enquiries/${reference}`}>{reference}</a>
+      </OneLine>
+    ),
   }
 }
 
@@ -164,7 +168,7 @@ function columnsOf({ notes }: Held): Columns {
 const leaveOut: Columns = {
   'Not theirs': ({ reference }) => (
     <Checkbox id={`other-${reference}`} name="other" value={reference}>
-      leave out
+      <OneLine>leave out</OneLine>
     </Checkbox>
   ),
 }

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Columns, FormRow, LinkRow, Note, Panel, Problem, type RowLink, Stack } from './elements.tsx'
+import { Actions, Columns, FormRow, LinkRow, Note, Panel, Problem, type RowLink, Stack } from './elements.tsx'
 import styles from './statistics-page.module.css'
 import { Table } from './table.tsx'
 
@@ -50,12 +50,12 @@ export function StatisticsPage(props: StatisticsProps) {
         <FormRow>
           <TextField id="from" name="from" type="date" label="From" required defaultValue={from} />
           <TextField id="to" name="to" type="date" label="To" required defaultValue={to} />
-          <Button type="submit">Show</Button>
+          <Actions>
+            <Button type="submit">Show</Button>
+            <a href={csv}>As CSV</a>
+          </Actions>
         </FormRow>
         <LinkRow label="Usual spans" links={spans} />
-        <p>
-          <a href={csv}>As CSV</a>
-        </p>
       </form>
       {problem && <Problem>{problem}</Problem>}
       <dl className={styles.headlines}>
