@@ -1,7 +1,7 @@
 import { complaintForm, eventDatesForm, formCopy, nextSteps, wording } from '#app/forms/words.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import { formatDashed, formatDay } from '#domain/plain-date.ts'
+import { formatDashed, formatDay, type PlainDate } from '#domain/plain-date.ts'
 import { slotTimes } from '#domain/slots.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 
@@ -26,7 +26,7 @@ export function successMessage(receipt: Receipt): SuccessMessage {
       return {
         text: outcomes.contactSaved,
         when: fillIn(copy.hearBy, {
-          day: formatDay(receipt.replyBy.date),
+          day: dayInOneLine(receipt.replyBy.date),
           time: formatClockTime(receipt.replyBy.time),
         }),
         next: [...confirmationStep(receipt), ...nextSteps.contact[audience]],
@@ -56,7 +56,7 @@ export function successMessage(receipt: Receipt): SuccessMessage {
     case 'complaint':
       return {
         text: complaintForm.saved,
-        when: fillIn(complaintForm.acknowledged, { day: formatDay(receipt.acknowledgedBy) }),
+        when: fillIn(complaintForm.acknowledged, { day: dayInOneLine(receipt.acknowledgedBy) }),
         next: [...(receipt.confirms ? [nextSteps.confirmation] : []), ...complaintForm.next],
         reference: receipt.reference,
       }
@@ -73,4 +73,9 @@ export function successMessage(receipt: Receipt): SuccessMessage {
 function confirmationStep({ role, confirms }: Receipt & { form: 'contact' }): string[] {
   if (confirms) return [nextSteps.confirmation]
   return role === 'Adviser' ? [nextSteps.noConfirmation] : []
+}
+
+/** Day and month with a non-breaking space. */
+function dayInOneLine(date: PlainDate): string {
+  return formatDay(date).replace(/ (?=\D+$)/, '\u00a0')
 }
