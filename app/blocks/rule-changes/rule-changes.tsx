@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SiteLink } from '#app/ui/links.tsx'
 import { type RuleChange, whatChangesWhen } from '#content/pages/what-changes-when.ts'
 import { fillIn } from '#domain/fill-in.ts'
@@ -47,4 +48,9 @@ function Change({ id, title, text, who, todo, action, to, claim }: RuleChange) {
       </p>
     </div>
   )
+}
+
+/** Ways to hear of changes, beside one another where there is room. */
+export function FollowLinks({ children }: { children: ReactNode }) {
+  return <div className={styles.follow}>{children}</div>
 }

@@ -1,6 +1,6 @@
 import { DrawingHero } from '#app/blocks/hero/drawing-hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
-import { RuleChanges } from '#app/blocks/rule-changes/rule-changes.tsx'
+import { FollowLinks, RuleChanges } from '#app/blocks/rule-changes/rule-changes.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { feedMetaTag, pageMetaTags } from '#app/shell/meta-tags.ts'
@@ -48,10 +48,12 @@ export default function WhatChangesWhenPage({ loaderData }: Route.ComponentProps
       <div data-print="never">
         <Section tone="sand" labelledBy="follow">
           <SectionHeading id="follow" heading={follow.heading} lead={follow.text} />
-          <ButtonLink to={changesCalendarPath}>{follow.calendar}</ButtonLink>{' '}
-          <ButtonLink kind="secondary" to={feedPath}>
-            {follow.feed}
-          </ButtonLink>
+          <FollowLinks>
+            <ButtonLink to={changesCalendarPath}>{follow.calendar}</ButtonLink>
+            <ButtonLink kind="secondary" to={feedPath}>
+              {follow.feed}
+            </ButtonLink>
+          </FollowLinks>
         </Section>
       </div>
       <ContactSection audience="customer" />
