@@ -76,7 +76,7 @@ export async function serve(
   if (isUnlikeBuild()) {
     await site.renderPages().catch(() => undefined)
     // The first request takes ten times as long as the second.
-    await site.fetch(new Request(new URL('/api/status', environment.siteUrl)))
+    await site.fetch(new Request(new URL('/', environment.siteUrl), { headers: { 'Accept-Encoding': 'br' } }))
   }
 
   const mayServe = told('serve')
@@ -95,7 +95,6 @@ export async function serve(
   // Requests wait meanwhile: whatever else is to be done is done later.
   await mayServe
   await site.start()
-  if (isUnlikeBuild()) void site.compressPages()
   watchPublications(site, environment, () => {
     // Nobody sends on a connection at the moment when the next process takes over and this one closes it.
     announceClose(server)
