@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { get } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 import { pages } from '#content/site/pages.ts'
 import { startSite } from '../commands/site-process.ts'
-import { type BareResponse, startBareServer } from './bare-server.ts'
+import { compressed, responseOf, startBareServer } from './bare-server.ts'
 import { createFigures, say, type Table } from './report.ts'
 
 const connections = 32
 const seconds = 4
-const headers = { 'accept-encoding': 'br' }
 
 /** Two built pages and two that are rendered at run time. */
 const paths = [pages.landing, pages.customerHome, pages.contactUs, pages.blog].map(({ path }) => path)
@@ -49,7 +46,7 @@ export async function serving(runs: number): Promise<Table> {
 
 async function measure(server: { address: string; pid: number }, path: string) {
   const load = (duration: number) =>
-    autocannon({ url: server.address + path, connections, duration, headers })
+    autocannon({ url: server.address + path, connections, duration, headers: compressed })
   await load(1)
   const before = await processorMicroseconds(server.pid)
   const { requests, errors, non2xx } = await load(seconds)
@@ -63,15 +60,4 @@ async function processorMicroseconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10_000
-}
-
-/** The body as transferred, not decoded. */
-async function responseOf(address: string, path: string): Promise<BareResponse> {
-  return await new Promise((resolve, reject) => {
-    get(address + path, { headers }, async (response) => {
-      const { date, connection, 'keep-alive': keepAlive, ...rest } = response.headers
-      const body = (await buffer(response)).toString('base64')
-      resolve({ path, headers: rest as Record<string, string>, body })
-    }).on('error', reject)
-  })
 }
