@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './content-pages.module.css'
 
 export interface EntryLink {
@@ -35,11 +36,7 @@ export function Differences({ of: differences }: { of: Difference[] }) {
           <dt>{difference.label}</dt>
           <dd>
             {difference.runs.map(({ kind, text: words }, index) => {
-              const text = /^\/pictures\/\S+$/.test(words) ? (
-                <img className={styles.picture} src={words} alt="" />
-              ) : (
-                words
-              )
+              const text = withPictures(words)
               // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a rendered page never move
               if (kind === 'added') return <ins key={index}>{text}</ins>
               // biome-ignore lint/suspicious/noArrayIndexKey: the same
@@ -51,6 +48,15 @@ export function Differences({ of: differences }: { of: Difference[] }) {
       ))}
     </dl>
   )
+}
+
+/** With the pictures that it names by their addresses. */
+function withPictures(text: string): ReactNode[] {
+  return text
+    .split(/(\/pictures\/\S+)/)
+    .map((part, index) =>
+      index % 2 === 0 ? part : <img key={part} className={styles.picture} src={part} alt="" />,
+    )
 }
 
 /** What stays as it is, around the words that change. */

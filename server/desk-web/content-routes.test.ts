@@ -304,6 +304,9 @@ describeOnSqlite('Content at the desk', (suite) => {
       name: 'Jo Ward',
       image: expect.stringMatching(/^\/pictures\/\w+\.png$/),
     })
+    const shown = (await web.read(saved.headers.get('location') ?? '', ann)).text
+    expect(shown).toContain('Name: Jo Ward')
+    expect(shown).toMatch(/Picture: <img[^>]* src="\/pictures\/\w+\.png"/)
     const hash = list.at(-1)?.image.slice('/pictures/'.length, -'.png'.length) ?? ''
     const kept = await web.post('/pictures/remove', { hash }, ann)
     expect(await kept.text()).toContain('part of the content')

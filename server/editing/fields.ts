@@ -112,16 +112,21 @@ export function labelAt(parts: readonly Part[], path: string): string {
   return ''
 }
 
-/** What is at a path and below it, as somebody reads it: a line for each field. */
+/** What is at a path, as somebody reads it; of what is below it, a line for each field with its label. */
 export function textAt(parts: readonly Part[], path: string): string {
   return fieldsIn(parts)
     .filter((field) => isWithin(field.path, path))
-    .map(({ kind, text, choices }) => {
-      if (kind === 'choice') return choices?.find(({ value }) => value === text)?.label ?? text
-      if (kind === 'money') return `£${Number(text).toLocaleString('en-GB')}`
-      return kind === 'rate' ? `${text}%` : text
+    .map((field) => {
+      const isNamed = field.path !== path && Number.isNaN(Number(field.label))
+      return isNamed ? `${field.label}: ${readable(field)}` : readable(field)
     })
     .join('\n')
+}
+
+function readable({ kind, text, choices }: Field): string {
+  if (kind === 'choice') return choices?.find(({ value }) => value === text)?.label ?? text
+  if (kind === 'money') return `£${Number(text).toLocaleString('en-GB')}`
+  return kind === 'rate' ? `${text}%` : text
 }
 
 /** All fields of a form. */
