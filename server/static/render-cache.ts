@@ -15,7 +15,7 @@ export interface RenderedPage {
 interface RenderCacheOptions {
   /** Rendered pages are put beside the built files, and sent like them. */
   files: MemoryFiles
-  /** Pages as they were built, which are sent where they are rendered the same. */
+  /** Pages as they were built, which are sent where they are rendered the same: the first of `pages`. */
   built?: ReadonlyMap<string, MemoryFile>
   pages: readonly RenderedPage[]
   render(path: string): Promise<Response>
@@ -41,13 +41,14 @@ export function createRenderCache(options: RenderCacheOptions) {
   let current: string | undefined
   let isStopped = false
   const uncompressed: MemoryFile[] = []
+  const builtAreRendered = Promise.withResolvers<void>()
 
   const renderAll = async () => {
     if (isStopped) return
     const next = await version()
     if (next === current) return
     const quick: Promise<void>[] = []
-    for (const { path, readsReferrer, query } of pages) {
+    for (const [index, { path, readsReferrer, query }] of pages.entries()) {
       if (isStopped) return
       const file = await renderedFile(await options.render(path))
       const before = files.get(path) ?? built?.get(path)
@@ -61,6 +62,7 @@ export function createRenderCache(options: RenderCacheOptions) {
       files.set(path, { ...file, bodies, rendered: { readsReferrer, query } })
       // Rendering blocks the event loop: requests that have come meanwhile go first.
       await nextImmediate()
+      if (index + 1 === built?.size) void Promise.all(quick).then(() => builtAreRendered.resolve())
     }
     await Promise.all(quick)
     current = next
@@ -91,6 +93,8 @@ export function createRenderCache(options: RenderCacheOptions) {
   return {
     /** Renders the pages again if the version has changed, and compresses them quickly. To do it well takes twice as long. */
     render,
+    /** Begins the same, and resolves when the pages that were built are in memory. */
+    renderBuilt: () => Promise.race([builtAreRendered.promise, render()]),
     /** Renders the pages again if the version has changed, and compresses them well. Failures are told of. */
     refresh,
     /** Resolves when nothing is being rendered any more. */
