@@ -7,9 +7,10 @@ const [service] = serviceCards as [(typeof serviceCards)[0]]
 
 /** What the browser animates while it goes from one page to the next, and for how many milliseconds. */
 async function animatedBy(page: Page, follow: () => Promise<unknown>): Promise<Record<string, unknown>> {
+  await page.evaluate(() => sessionStorage.removeItem('animated'))
   await follow()
-  await page.waitForLoadState()
-  return await page.evaluate(() => JSON.parse(sessionStorage.getItem('animated') ?? '{}'))
+  const animated = await page.waitForFunction(() => sessionStorage.getItem('animated'))
+  return JSON.parse((await animated.jsonValue()) ?? '')
 }
 
 const openMap = async (page: Page) => {
