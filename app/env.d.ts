@@ -3,6 +3,10 @@ interface ImportMetaEnv {
   readonly SITE_URL: string
   readonly PORTAL_URL: string
 }
+/** Not in TypeScript's own types yet: only Chromium renders pages before they are asked for. */
+interface Document {
+  readonly prerendering?: boolean
+}
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes

@@ -8,7 +8,7 @@ const budgetMs = 8
 
 /**
  * Lays out the rest of the served page in several frames: in one task it would block the main thread of a slow phone
- * for 200 ms. From then on nothing is deferred.
+ * for 200 ms. A page that nobody sees yet has no frames. From then on nothing is deferred.
  */
 export async function layOutDeferredParts(): Promise<void> {
   let start = performance.now()
@@ -18,7 +18,7 @@ export async function layOutDeferredParts(): Promise<void> {
     // Asking for a size makes the browser lay it out now.
     part.getBoundingClientRect()
     keepInPlace?.()
-    if (performance.now() - start < budgetMs) continue
+    if (document.prerendering || performance.now() - start < budgetMs) continue
     await painted()
     start = performance.now()
     keepInPlace = scrollAnchor()

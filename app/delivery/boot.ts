@@ -10,11 +10,13 @@ const { refresh, site } = (document.querySelector('[data-site]') as HTMLElement)
 // See deferred-layout.css.
 if (location.hash) document.documentElement.dataset.laidOut = ''
 
-// The first paint. In a background tab nothing is painted, so it goes on after a second at the latest.
-await new Promise((resolve) => {
-  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
-  setTimeout(resolve, 1000)
-})
+// The first paint. In a background tab nothing is painted, so it goes on after a second at the latest; a page that is
+// rendered before its link is followed is not painted before that.
+if (!document.prerendering)
+  await new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    setTimeout(resolve, 1000)
+  })
 
 const { head } = document
 // Not where the document links it as a blocking one.
