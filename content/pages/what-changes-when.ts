@@ -94,7 +94,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
     id: 'change-savings-tax',
     title: 'Interest and rent are taxed at higher rates',
     text: `Each rate of income tax on interest rises by ${tax.savingsRatesPoints} percentage points, and so does each rate on rent, except in Scotland. Interest within an ISA stays free of tax.`,
-    who: `People with more interest a year than their savings allowance: ${facts.savingsAllowance} at the basic rate, ${facts.savingsAllowanceHigher} at the higher rate, nothing at the additional rate. And people who let a home.`,
+    who: `People with more interest a year than their savings allowance: ${tax.savingsAllowance} at the basic rate, ${tax.savingsAllowanceHigher} at the higher rate, nothing at the additional rate. And people who let a home.`,
     todo: 'Add up the interest that your accounts will pay. If it is more than your allowance, look at what you could hold in an ISA. If you let a home, work out what is left of the rent after the higher tax.',
     action: 'Tax on savings interest',
     to: `${pages.answers.path}#answer-savings-tax`,

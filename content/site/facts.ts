@@ -143,10 +143,6 @@ const register = {
   ...from('HM Treasury: Budget 2025', '2027-04-06', {
     sacrificeFrom: ['April 2029', 'That limit begins in April 2029.'],
   }),
-  ...from('gov.uk: Tax on savings interest', '2027-04-06', {
-    savingsAllowance: ['£1,000', 'Basic-rate taxpayers have £1,000 of interest a year free of tax.'],
-    savingsAllowanceHigher: ['£500', 'Higher-rate taxpayers have £500, additional-rate taxpayers nothing.'],
-  }),
   ...from('gov.uk: Tax on dividends', '2027-04-06', {
     dividendRates: [
       '10.75%, 35.75% or 39.35%',

@@ -152,7 +152,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Do I pay tax on savings interest?',
     keywords: 'savings interest tax PSA starting rate bank interest',
     page: 'investmentPlanning',
-    answer: `Many people pay none. At the basic rate the first ${facts.savingsAllowance} of interest a year is free of tax, at the higher rate ${facts.savingsAllowanceHigher}, at the additional rate nothing. With a low income more of it may be free. Interest in an ISA does not count.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue & Customs usually collects it through your tax code.`,
+    answer: `Many people pay none. At the basic rate the first ${tax.savingsAllowance} of interest a year is free of tax, at the higher rate ${tax.savingsAllowanceHigher}, at the additional rate nothing. With a low income more of it may be free. Interest in an ISA does not count.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue & Customs usually collects it through your tax code.`,
   },
   {
     id: 'answer-will',

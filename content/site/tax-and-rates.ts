@@ -346,6 +346,16 @@ const register = {
     source: 'HM Revenue & Customs: PAYE Manual, PAYE94055; Pensions Tax Manual, PTM173100',
     ...thisTaxYear,
   },
+  /** Interest a year that is free of tax, by the rate of income tax that somebody pays. */
+  personalSavingsAllowance: {
+    title: 'Personal Savings Allowance',
+    kinds: { '*': 'money' },
+    value: { basic: 1_000_00, higher: 500_00, additional: 0 } as const,
+    statement:
+      'Of interest outside an ISA the first £1,000 a year is free of tax at the basic rate, £500 at the higher rate, nothing at the additional rate.',
+    source: 'gov.uk: Tax on savings interest',
+    ...thisTaxYear,
+  },
   /** Points on each rate of tax on interest, and on rent outside Scotland, from a day on. */
   savingsRatesRise: {
     title: 'Income tax: interest and rent',

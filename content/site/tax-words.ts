@@ -59,6 +59,8 @@ export const enrolEarnings = formatMoney(rates.autoEnrolment.earningsFrom)
 export const enrolTotal = percent(rates.autoEnrolment.totalPercent)
 export const enrolEmployer = percent(rates.autoEnrolment.employerPercent)
 
+export const savingsAllowance = formatMoney(rates.personalSavingsAllowance.basic)
+export const savingsAllowanceHigher = formatMoney(rates.personalSavingsAllowance.higher)
 export const savingsRatesFrom = day(rates.savingsRatesRise.from)
 export const savingsRatesPoints = String(rates.savingsRatesRise.points)
 

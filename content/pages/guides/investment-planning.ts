@@ -86,7 +86,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
           ['Dividends outside an ISA', tax.dividendAllowance],
           [
             'Interest outside an ISA',
-            `${facts.savingsAllowance} at the basic rate, ${facts.savingsAllowanceHigher} at the higher, none at the additional; more on a low income`,
+            `${tax.savingsAllowance} at the basic rate, ${tax.savingsAllowanceHigher} at the higher, none at the additional; more on a low income`,
           ],
           [
             'Paid into pensions with relief',
