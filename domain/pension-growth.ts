@@ -20,6 +20,7 @@ import {
   statePensionAge,
 } from './pension-ages.ts'
 import { addDays, addMonths, type PlainDate } from './plain-date.ts'
+import { type ProjectionRates, potByYear, realFactor, realRate } from './projection.ts'
 import { cashKinds, retirementIncome, type TaxFreeCash } from './retirement-income.ts'
 import type { BasisPoints } from './yearly-rate.ts'
 
@@ -104,13 +105,6 @@ function grossOf(monthly: Pence, relief: PensionInput['relief'], reliefPercent: 
   return relief === 'source' ? Math.round((monthly * 100) / (100 - reliefPercent)) : monthly
 }
 
-/** Yearly rates in whole percent. */
-export interface ProjectionRates {
-  lower: number
-  middle: number
-  higher: number
-}
-
 export interface PensionAssumptions {
   today: PlainDate
   rates: ProjectionRates
@@ -139,7 +133,7 @@ export function pensionGrowth(
   const paidMonthly = grossMonthly + employer
   const project = (growth: number) => {
     const factor = realFactor(growth, charge, inflation)
-    const pots = potByYear({ pot, grossMonthly: paidMonthly, months, factor })
+    const pots = potByYear({ pot, monthly: paidMonthly, months, factor })
     const last = pots.at(-1) ?? pot
     const [earlier, later] = lastsUntil
     const incomeUntil = (age: number) =>
@@ -149,8 +143,7 @@ export function pensionGrowth(
         tax,
       )
     return {
-      /** A year above prices and after charges, in hundredths of a percent, to the nearest. */
-      realRate: Math.round(((factor[0] - factor[1]) * 10_000) / factor[1]),
+      realRate: realRate(factor),
       /** In today's money: now, after each year, and at the end. */
       pots,
       pot: last,
@@ -181,40 +174,6 @@ export function pensionGrowth(
 /** A year's income from a pot that is spent evenly, without growth above prices. */
 export function evenIncome(pot: Pence, from: number, until: number): Pence {
   return Math.floor(pot / (until - from))
-}
-
-/** A fraction of two integers. */
-type Ratio = readonly [numerator: number, denominator: number]
-
-/** What a pound becomes in a year in today's money: growth, less the charge, less the rise in prices. */
-function realFactor(growth: number, charge: BasisPoints, inflation: number): Ratio {
-  return [(100 + growth) * (10_000 - charge), (100 + inflation) * 10_000]
-}
-
-interface Saving {
-  pot: Pence
-  grossMonthly: Pence
-  months: number
-  factor: Ratio
-}
-
-/**
- * The pot now, after each full year and at the end, to the penny. Payments are made at the end of each month and rise
- * with prices; within a year growth is in proportion to the months, and it is added at the end of the year.
- */
-function potByYear({ pot, grossMonthly, months, factor: [numerator, denominator] }: Saving): Pence[] {
-  const pots = [pot]
-  let now = pot
-  for (let done = 0; done < months; done += 12) {
-    const length = Math.min(12, months - done)
-    // Month by month, a payment has one month less to grow.
-    const paymentMonths = (length * (length - 1)) / 2
-    const earning = now * length + grossMonthly * paymentMonths
-    const growth = (earning * (numerator - denominator)) / denominator / 12
-    now = Math.max(0, Math.round(now + grossMonthly * length + growth))
-    pots.push(now)
-  }
-  return pots
 }
 
 /** Full months. */
