@@ -17,6 +17,7 @@ const islands = {
     (await import('#app/calculators/mortgage-repayments-calculator.tsx')).MortgageRepaymentsCalculator,
   borrowing: async () => (await import('#app/calculators/borrowing-calculator.tsx')).BorrowingCalculator,
   stampDuty: async () => (await import('#app/calculators/stamp-duty-calculator.tsx')).StampDutyCalculator,
+  savings: async () => (await import('#app/calculators/savings-calculator.tsx')).SavingsCalculator,
   pension: async () => (await import('#app/calculators/pension-calculator.tsx')).PensionCalculator,
   equityReleaseDebt: async () =>
     (await import('#app/calculators/equity-release-calculator.tsx')).EquityReleaseCalculator,

@@ -10,12 +10,14 @@ import type { LoadedCalculator } from './load-calculator.ts'
 import { MortgageRepaymentsCalculator } from './mortgage-repayments-calculator.tsx'
 import { PensionCalculator } from './pension-calculator.tsx'
 import { PensionWithdrawalCalculator } from './pension-withdrawal-calculator.tsx'
+import { SavingsCalculator } from './savings-calculator.tsx'
 import { StampDutyCalculator } from './stamp-duty-calculator.tsx'
 
 const components: { [Name in CalculatorName]: ComponentType<CalculatorProps<Name>> } = {
   mortgageRepayments: MortgageRepaymentsCalculator,
   borrowing: BorrowingCalculator,
   stampDuty: StampDutyCalculator,
+  savings: SavingsCalculator,
   pension: PensionCalculator,
   equityReleaseDebt: EquityReleaseCalculator,
   pensionWithdrawal: PensionWithdrawalCalculator,

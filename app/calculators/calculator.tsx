@@ -51,13 +51,18 @@ export interface CalculatorProps<Name extends CalculatorName = CalculatorName> {
   rates: { readonly [Claim in CopyOf<Name>['claims'][number]]: (typeof taxAndRates)[Claim]['value'] }
 }
 
+interface Headline {
+  label: string
+  value: string
+}
+
 interface FrameProps<Input, Result> extends Pick<CalculatorProps, 'raw' | 'isExample' | 'words'> {
   text: FrameText<Input>
   kinds?: Partial<Record<keyof Input & string, FieldKind>>
   parse(raw: RawInput): InputCheck<Input>
   calculate(input: Input): Result
-  /** What the large figure is, and the figure. */
-  headline(input: Input, result: Result): { label: string; value: string }
+  /** What the large figure is, and the figure; or two of them. */
+  headline(input: Input, result: Result): Headline | readonly Headline[]
   sentence(input: Input, result: Result): string
   chart(input: Input, result: Result): ReactNode
   caption(input: Input, result: Result): string
@@ -173,12 +178,15 @@ type ShownProps<Input, Result> = FrameProps<Input, Result> & { calculation: Calc
 function Shown<Input, Result>({ note, ...shown }: ShownProps<Input, Result> & { note: string }) {
   const { calculation, words, headline, sentence } = shown
   const { input, result } = calculation
-  const { label, value } = headline(input, result)
   return (
     <>
       <div className={styles.headline}>
-        <p className={styles.label}>{label}</p>
-        <p className={styles.value}>{value}</p>
+        {[headline(input, result)].flat().map(({ label, value }) => (
+          <div key={label}>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.value}>{value}</p>
+          </div>
+        ))}
       </div>
       <div>
         <p className={styles.state}>{note}</p>

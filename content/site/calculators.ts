@@ -30,6 +30,14 @@ export const calculators = entry('calculators/cards', 'Calculators in menus and 
       text: 'What is due on a first, next or additional home in England and Northern Ireland, band by band.',
     },
   },
+  savings: {
+    path: '/WorkItOut/Savings',
+    title: 'Saving and investing',
+    card: {
+      heading: 'Save or invest: what could it become?',
+      text: 'A sum now and one each month, as savings and as an investment, in today’s money.',
+    },
+  },
   pension: {
     path: '/WorkItOut/Pension',
     title: 'Pension growth',
@@ -95,6 +103,7 @@ export const calculatorCopy = () =>
       (await import('#content/pages/calculators/mortgage-repayments.ts')).mortgageRepayments,
     borrowing: async () => (await import('#content/pages/calculators/borrowing.ts')).borrowingPage,
     stampDuty: async () => (await import('#content/pages/calculators/stamp-duty.ts')).stampDutyPage,
+    savings: async () => (await import('#content/pages/calculators/savings.ts')).savingsPage,
     pension: async () => (await import('#content/pages/calculators/pension.ts')).pensionPage,
     equityReleaseDebt: async () =>
       (await import('#content/pages/calculators/equity-release.ts')).equityReleasePage,

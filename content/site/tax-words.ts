@@ -71,6 +71,7 @@ export const personalAllowance = formatMoney(rates.personalAllowance.amount)
 export const higherRateFrom = formatMoney(
   rates.personalAllowance.amount + (rates.incomeTaxBands[1]?.above ?? 0),
 )
+export const additionalRateFrom = formatMoney(rates.incomeTaxBands[2]?.above ?? 0)
 export const surchargeFrom = millions(rates.councilTaxSurcharge.above)
 export const surchargeLeast = formatMoney(rates.councilTaxSurcharge.least)
 export const surchargeValued = String(rates.councilTaxSurcharge.valuedIn)

@@ -57,6 +57,21 @@ describe('A calculator answers its address', () => {
       ['Your employer adds £200.', 'begins 5 years after you stop', 'Free of tax, when you stop'],
     ],
     [
+      '/WorkItOut/Savings?sum=30000&monthly=&years=1&rate=5&tax=basic&goal=36000',
+      [
+        '£30,700',
+        '£29,800 to £31,500',
+        '£31,390',
+        'taxed at 20%, and at 22%',
+        'less than five years',
+        '£432',
+      ],
+    ],
+    [
+      '/WorkItOut/Savings?sum=10000&monthly=100&years=10&rate=1&tax=none',
+      ['less than what you paid in', 'In a cash ISA interest is free of tax', '£11,200 in the first year'],
+    ],
+    [
       '/WorkItOut/PensionWithdrawal?amount=20000&kind=slice&other=25000&nation=england',
       ['£17,000', 'take £5,128 at first: £2,128 too much', 'Form P55 is for'],
     ],
@@ -120,7 +135,7 @@ describe('Bad input', () => {
 
   test('of any kind is a page, never a fault and never “NaN”', async () => {
     const fields =
-      'amount years rate kind overpay price buyer income income2 deposit other earnings nation owner home pensions heirs service sum employer state commitments born retire pot monthly charge age house pay'
+      'amount years rate kind overpay price buyer income income2 deposit other earnings nation owner home pensions heirs service sum tax goal employer state commitments born retire pot monthly charge age house pay'
     const value = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.integer().map(String),

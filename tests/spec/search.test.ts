@@ -102,6 +102,7 @@ const found: Record<string, string> = {
   '/OurServices/CorporatePlanning#corporate-guide-directors': 'salary sacrifice',
   '/OurServices#later-inheritance': 'gift tax',
   '/OurServices#middle-children': 'junior isa',
+  '/WorkItOut/Savings': 'compound interest | savings calculator | how much should i save',
   'answer-savings-tax': 'savings interest tax',
   '/OurServices/InvestmentPlanning#investment-account-type': 'isa or pension',
   '/OurServices/InvestmentPlanning#investment-risk-level': 'risk',

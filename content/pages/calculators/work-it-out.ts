@@ -5,11 +5,11 @@ import { meta } from '#content/site/meta.ts'
 export const workItOut = entry('pages/work-it-out', 'Work it out', {
   meta: meta(
     'Work it out: calculators',
-    'Calculators for mortgages, stamp duty, pensions, tax on a withdrawal, inheritance tax, equity release and our fee. They keep nothing you enter.',
+    'Calculators for mortgages, stamp duty, savings, pensions, tax on a withdrawal, inheritance tax, equity release and our fee. They keep nothing.',
     'calculator calculators calculate',
   ),
   heading: 'Work it out',
-  lead: 'Eight calculators for the questions we hear most. Each says what it assumes, and none of them gives advice.',
+  lead: 'Nine calculators for the questions we hear most. Each says what it assumes, and none of them gives advice.',
   cards: 'What would you like to know?',
   about: [
     {

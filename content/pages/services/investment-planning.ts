@@ -33,6 +33,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
   faq: [
     {
       id: 'investment-minimum',
+      calculator: 'savings',
       keywords: 'am I too small minimum amount small sum',
       question: 'Do I need a large sum to start investing?',
       answer:
@@ -78,7 +79,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
         'It is a wider name for the same work. Investment planning usually answers one question: how to invest a sum for a purpose. Wealth management looks at everything you own together, perhaps a business, several pensions, a second property and what you hope to pass on, and keeps it under review.\n\nYou need not decide which you want. Choose either when you ask for a callback, and describe your situation in a sentence or two. The adviser will work out the rest with you.',
     },
   ],
-  calculators: ['pension', 'adviceFee'],
+  calculators: ['savings', 'adviceFee'],
   related: [
     related('retirementPlanning', 'retirement-tax-relief', 'How does tax relief on a pension work?'),
     related('customerHome', 'customer-fees', 'How are fees paid?'),
