@@ -148,6 +148,15 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     answer: `For most people the first ${tax.personalAllowance} a year: wages, profits, pensions, rent and interest together. This is called the personal allowance. It shrinks for high incomes, and some savings income is free on top. The State Pension counts towards it, although no tax is taken from it directly.\n\nAbove the allowance England, Wales and Northern Ireland have the same rates, and Scotland has its own for wages and pensions. Your tax code says how much of the allowance an employer or pension provider uses.`,
   },
   {
+    id: 'answer-income-tax',
+    question: 'How much tax will I pay, and what is my take-home pay?',
+    keywords:
+      'take home pay net pay salary wages after tax calculator income tax calculator how much tax will I pay payslip PAYE tax code wrong',
+    page: 'workItOut',
+    answer:
+      'The tax office has a free calculator, https://www.gov.uk/estimate-income-tax. It estimates the income tax and National Insurance on your pay for this tax year, and what is left. Have your payslip ready. If you have more than one job, use it once for each.\n\nIf you are self-employed, gov.uk has a ready reckoner for your tax bill. Your own tax code, and what was taken so far, are in your personal tax account there. Our calculators are for what the tax office does not work out, such as the tax on money from a pension beside other income.',
+  },
+  {
     id: 'answer-savings-tax',
     question: 'Do I pay tax on savings interest?',
     keywords: 'savings interest tax PSA starting rate bank interest',

@@ -103,6 +103,8 @@ const found: Record<string, string> = {
   '/OurServices#later-inheritance': 'gift tax',
   '/OurServices#middle-children': 'junior isa',
   '/WorkItOut/Savings': 'compound interest | savings calculator | how much should i save',
+  'answer-income-tax':
+    'take home pay | how much tax will i pay | income tax calculator | salary after tax | net pay | how much is my tax',
   'answer-savings-tax': 'savings interest tax',
   '/OurServices/InvestmentPlanning#investment-account-type': 'isa or pension',
   '/OurServices/InvestmentPlanning#investment-risk-level': 'risk',

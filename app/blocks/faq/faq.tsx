@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import type { FaqItem } from '#content/site/types.ts'
+import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './faq.module.css'
 
 interface FaqProps<Item extends FaqItem> {
@@ -22,7 +23,9 @@ export function Faq<Item extends FaqItem>({ items, foot }: FaqProps<Item>) {
           {/* The id is inside the <details>, so that the browser opens it when the URL's fragment is its id. */}
           <div id={item.id} className={styles.answer}>
             {item.answer.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <LinkedText text={paragraph} />
+              </p>
             ))}
             {foot?.(item)}
           </div>
