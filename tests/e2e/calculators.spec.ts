@@ -95,6 +95,16 @@ test('an incomplete field keeps the last result, and says what to do when it is 
   await expect(result.getByText('£1,055.67', { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
+test('what is saved and what is invested both stand beside the field on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, pages.savings.path)
+  // Before tax, 2% keeps up with prices exactly.
+  await page.getByLabel('Interest on savings in percent').fill('2')
+  const result = page.getByRole('region', { name: calculatorWords.resultHeading })
+  for (const figure of ['£34,000', '£32,800 to £48,100'])
+    await expect(result.getByText(figure, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+})
+
 test('figures go into the message only where the box is ticked', async ({ page }) => {
   await open(page, pages.stampDuty.path)
   await page.getByLabel('Price of the home').fill('295000')
