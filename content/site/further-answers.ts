@@ -154,7 +154,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
       'take home pay net pay salary wages after tax calculator income tax calculator how much tax will I pay payslip PAYE tax code wrong',
     page: 'workItOut',
     answer:
-      'The tax office has a free calculator, https://www.gov.uk/estimate-income-tax. It estimates the income tax and National Insurance on your pay for this tax year, and what is left. Have your payslip ready. If you have more than one job, use it once for each.\n\nIf you are self-employed, gov.uk has a ready reckoner for your tax bill. Your own tax code, and what was taken so far, are in your personal tax account there. Our calculators are for what the tax office does not work out, such as the tax on money from a pension beside other income.',
+      'The tax office has a free calculator, https://www.gov.uk/estimate-income-tax. It estimates the income tax and National Insurance on your pay for this tax year, and what is left. Have your payslip ready. If you have more than one job, use it once for each.\n\nIf you are self-employed, gov.uk has a ready reckoner for your tax bill. Your own tax code, and what was taken so far, are in your personal tax account there. Our calculators answer other questions, such as the tax on money from a pension beside your other income.',
   },
   {
     id: 'answer-savings-tax',
