@@ -58,13 +58,18 @@ describe('The figure of a service', () => {
     expect(owedAfter[0]).toBe(lifetimeMortgage.sum)
   })
 
-  test('retirement: the State Pension is that of the register, from the age of the register', () => {
+  test('retirement: the State Pension is that of the register, and the income bridges the years before it', () => {
     const { pots, stopsAt } = examples.retirement
     expect(retirementChart).toMatchObject({
       statePension: 52 * newStatePensionWeekly,
       statePensionFrom: Number(facts.statePensionAgeNext),
-      fromPots: Math.floor(pots / (pensionLastsUntil[0] - stopsAt)),
     })
+    const { drawn, statePension, statePensionFrom } = retirementChart
+    expect(drawn.before).toBe(drawn.after + statePension)
+    const [until] = pensionLastsUntil
+    const spent = drawn.before * (statePensionFrom - stopsAt) + drawn.after * (until - statePensionFrom)
+    expect(spent).toBeLessThanOrEqual(pots)
+    expect(pots - spent).toBeLessThan(until - stopsAt)
     expect(stopsAt).toBeGreaterThanOrEqual(Number(facts.pensionAccessAgeNext))
   })
 

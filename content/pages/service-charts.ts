@@ -38,6 +38,8 @@ export interface ChartWords {
   heading: string
   /** What it shows and what follows from it; one paragraph each. */
   text: readonly string[]
+  /** Stands above it, open at every width: what may not be less prominent than a rate that the figure names. */
+  example?: { heading: string; text: string }
   /** The numbers as a table; the first cell of a row is its heading. */
   table: { label: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
 }
@@ -55,10 +57,11 @@ export const mortgageChart = {
   owedLonger,
   xLabel: 'Years since the start',
   legend: { owed: `Owed, over ${years} years`, owedLonger: `Owed, over ${longerYears} years` },
+  example: { heading: 'What a mortgage costs in total', text: firstHome.representative },
   heading: 'How a mortgage is paid off',
   text: [
-    firstHome.representative,
-    `In the first years most of each payment is interest: after ${halfway} of ${years} years, ${formatPounds(owed[halfway] ?? 0)} is still owed. Over ${longerYears} years each payment is smaller, and you owe more for longer.`,
+    `The chart has the loan of the example above over ${years} years, and the same loan over ${longerYears}.`,
+    `In the first years most of each payment is interest: after ${halfway} of ${years} years, ${formatPounds(owed[halfway] ?? 0)} is still owed. With more years each payment is smaller, and you owe more for longer.`,
   ],
   table: {
     label: 'What is owed',
@@ -132,39 +135,41 @@ const [lastsUntil] = pensionLastsUntil
 const fromPots = evenIncome(pots, stopsAt, lastsUntil)
 const statePension = newStatePensionWeekly * 52
 const statePensionFrom = Number(facts.statePensionAgeNext)
-/** The same before and after the State Pension begins: more from the pots until then, less afterwards. */
+/** The same income before and after the State Pension begins: more from the pots until then, less afterwards. */
 const level = Math.floor((pots + statePension * (lastsUntil - statePensionFrom)) / (lastsUntil - stopsAt))
-const yearlyTax = incomeTax(fromPots + statePension, { allowance: personalAllowance, bands: incomeTaxBands })
+const drawn = { before: level, after: level - statePension }
+const levelTax = incomeTax(level, { allowance: personalAllowance, bands: incomeTaxBands })
 
 export const retirementChart = {
-  from: stopsAt - 2,
+  /** Leaves room for the labels of the amounts. */
+  from: stopsAt - 5,
   until: lastsUntil,
   stopsAt,
   statePensionFrom,
-  fromPots,
+  drawn,
   statePension,
   xLabel: 'Age',
   legend: { pots: 'Pensions of your own', state: 'State Pension' },
   heading: 'What you would live on, by age',
   text: [
-    `Someone stops at ${stopsAt} with ${pension.sum} in pensions, spent evenly until ${lastsUntil}: ${formatPounds(fromPots)} a year before tax. At ${statePensionFrom} the full State Pension adds ${formatPounds(statePension)}. Outside Scotland, tax would then take up to ${formatPounds(yearlyTax)} a year.`,
-    `The ${statePensionFrom - stopsAt} years between are the gap to plan for. Drawing ${formatPounds(level)} a year until then, and ${formatPounds(level - statePension)} afterwards, would give about the same income throughout. No growth above prices is counted. An example for ${tax.taxYear}.`,
+    `Someone stops at ${stopsAt} with ${pension.sum} in pensions. They draw ${formatPounds(drawn.before)} a year until the State Pension begins at ${statePensionFrom}, and ${formatPounds(drawn.after)} beside its ${formatPounds(statePension)} afterwards. That is about the same income throughout. Outside Scotland, tax takes up to ${formatPounds(levelTax)} of it a year.`,
+    `The ${statePensionFrom - stopsAt} years before the State Pension are the gap to plan for: spent evenly, the same pensions would bring only ${formatPounds(fromPots)} a year until then. No growth above prices is counted, and nothing is left at ${lastsUntil}; many people live longer. An example for ${tax.taxYear}.`,
   ],
   table: {
-    label: 'Income a year',
+    label: 'Income a year, before tax',
     columns: ['Age', 'Pensions of your own', 'State Pension', 'Total'],
     rows: [
       [
         `${stopsAt} to ${statePensionFrom - 1}`,
-        formatPounds(fromPots),
+        formatPounds(drawn.before),
         formatPounds(0),
-        formatPounds(fromPots),
+        formatPounds(level),
       ],
       [
         `${statePensionFrom} to ${lastsUntil - 1}`,
-        formatPounds(fromPots),
+        formatPounds(drawn.after),
         formatPounds(statePension),
-        formatPounds(fromPots + statePension),
+        formatPounds(level),
       ],
     ],
   },

@@ -12,8 +12,11 @@ const repossessedOnBreach =
 const lessInheritance =
   /Equity release reduces the inheritance you leave and can affect your right to means-tested benefits/
 
+/** It names a rate, so what the loan costs in all stands in the open as well (docs/decisions/0079). */
+const representativeExample = /Representative example[^|]*% APRC/
+
 const ofServices: Record<ServiceName, RegExp[]> = {
-  mortgagePlanning: [secured, repossessed],
+  mortgagePlanning: [secured, repossessed, representativeExample],
   investmentPlanning: [fallAndRise],
   equityRelease: [secured, repossessedOnBreach],
   retirementPlanning: [fallAndRise],

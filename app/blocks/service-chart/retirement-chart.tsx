@@ -4,14 +4,10 @@ import { Bench } from '#app/illustration/parts/roadside-objects.tsx'
 import { retirementChart as words } from '#content/pages/service-charts.ts'
 import { ServiceChart } from './service-chart.tsx'
 
-/** Two terraces of income by age; before the State Pension only the lower one. */
+/** One level of income: from the pots alone, and from the State Pension on what is left of them below the State Pension. */
 export function RetirementChart() {
-  const { from, until, stopsAt, statePensionFrom, fromPots, statePension, legend, xLabel } = words
-  const { area, line, x, y, ...axes } = yearScales([from, until], fromPots + statePension)
-  const step = (age: number, amount: number) => ({
-    area: `M${x(age)} ${y(0)}V${y(amount)}H${x(until)}V${y(0)}z`,
-    edge: `M${x(age)} ${y(0)}V${y(amount)}H${x(until)}`,
-  })
+  const { from, until, stopsAt, statePensionFrom, drawn, legend, xLabel } = words
+  const { area, line, x, y, ...axes } = yearScales([from, until], drawn.before)
   return (
     <ServiceChart words={words}>
       <Chart
@@ -22,13 +18,21 @@ export function RetirementChart() {
           { tone: 'medium', label: legend.state },
         ]}
         objects={
-          <ChartObject x={x((statePensionFrom + until) / 2)} y={y(fromPots + statePension)}>
+          <ChartObject x={x((statePensionFrom + until) / 2)} y={y(drawn.before)}>
             <Bench x={0} y={0} size={0.5} />
           </ChartObject>
         }
       >
-        <Series tone="medium" {...step(statePensionFrom, fromPots + statePension)} />
-        <Series tone="strong" {...step(stopsAt, fromPots)} />
+        <Series
+          tone="medium"
+          area={`M${x(statePensionFrom)} ${y(0)}V${y(drawn.before)}H${x(until)}V${y(0)}z`}
+          edge={`M${x(statePensionFrom)} ${y(drawn.before)}H${x(until)}`}
+        />
+        <Series
+          tone="strong"
+          area={`M${x(stopsAt)} ${y(0)}V${y(drawn.before)}H${x(statePensionFrom)}V${y(drawn.after)}H${x(until)}V${y(0)}z`}
+          edge={`M${x(stopsAt)} ${y(0)}V${y(drawn.before)}H${x(statePensionFrom)}V${y(drawn.after)}H${x(until)}`}
+        />
       </Chart>
     </ServiceChart>
   )

@@ -74,6 +74,7 @@ interface ServicePageProps {
 export function ServicePage({ service, name, scene, leads, contact }: ServicePageProps) {
   const { guide } = serviceTexts[name]
   const Figure = serviceCharts[name]
+  const example = chartWords[name]?.example
   const river = hasRiverMouth(scene) ? scene : undefined
   const toLeft = river && riverMouths[river].x < 40
   const ending = endings[leads]
@@ -86,6 +87,12 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
         return (
           Figure && (
             <Section {...place}>
+              {example && (
+                <div className={styles.example} data-risk-warning>
+                  <h2>{example.heading}</h2>
+                  <p>{example.text}</p>
+                </div>
+              )}
               {place.leads ? (
                 <Figure />
               ) : (

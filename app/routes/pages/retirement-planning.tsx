@@ -11,7 +11,7 @@ export default function RetirementPlanningPage() {
       service={retirementPlanning}
       scene="retirement"
       name="retirementPlanning"
-      leads="example"
+      leads="figure"
       contact={<ContactSection audience="customer" />}
     />
   )
