@@ -40,7 +40,7 @@ export const ownCallCopy = entry('forms/own-call', 'The page of a booked call', 
     ],
     consultation: [
       'An adviser rings at the time above and asks what you would like to achieve.',
-      'Together you look at how things stand. This first call is free.',
+      'Together you look at how things stand, and the adviser says whether advice would help. This first call is free.',
       'Nobody asks for a PIN or a password, and nobody asks you to move money.',
     ],
   },

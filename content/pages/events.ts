@@ -36,7 +36,7 @@ export const eventsPage = entry('pages/events', 'Events: the page', {
   filter: 'Show only',
   all: 'All',
   /** Shown while there are no upcoming events. */
-  noneUpcoming: `The dates of the coming year are not set yet: we announce them here by ${facts.eventsAnnounced}. The conference is always in January. Members have the rest of this year’s dates in their calendars.`,
+  noneUpcoming: `The dates of the coming year are not set yet: we announce them here by ${facts.eventsAnnounced}. The conference is always in January. This year’s events are in members’ calendars, and not listed here.`,
   /** Leads to the form that asks for them. */
   tellMe: 'Tell me the next dates',
 })

@@ -7,6 +7,7 @@ import { formatMoney, formatPounds } from '#domain/money.ts'
 import { mortgageDeal } from '#domain/mortgage-deal.ts'
 import { leastContributions } from '#domain/workplace-pension.ts'
 import { entry } from './entry.ts'
+import { facts } from './facts.ts'
 import { sampleMark } from './sample.ts'
 import { rates } from './tax-and-rates.ts'
 
@@ -152,6 +153,11 @@ export const firstHome = {
   upFront: formatPounds(
     loan.deposit + fees.mortgage + others.lenderFee + others.conveyancing + others.survey,
   ),
+  /** The usual charge for leaving a fixed rate early, on this loan. */
+  leavingEarly: facts.earlyRepaymentShare
+    .split(' to ')
+    .map((percentage) => formatPounds(share(borrowed, Number.parseFloat(percentage) * 100)))
+    .join(' to '),
   /** Everything that the rules ask for beside a rate (MCOB 3A.5.1R), in one place. */
   representative: `Representative example${sampleMark(loan)}: a mortgage of ${formatMoney(borrowed)} over ${loan.years} years, secured on your home, fixed at ${percent(loan.rate)} for ${loan.fixedYears} years and then variable at ${percent(loan.laterRate)}. You make ${usual.payments[0]} monthly payments of ${formatMoney(usual.payment)}, then ${usual.payments[1]} of ${formatMoney(usual.laterPayment)}. With the lender’s fee of ${formatMoney(others.lenderFee)} and ours of ${formatMoney(fees.mortgage)}, you repay ${formatMoney(usual.totalPayable)} in total. The overall cost for comparison is ${usual.percentageRate}% APRC (annual percentage rate of charge).`,
 } as const
@@ -236,13 +242,21 @@ const membership = entry(
   'firm/membership',
   {
     title: 'What an adviser pays the network',
-    kinds: { monthly: 'money', retained: 'rate', indemnityExcess: 'money', runOff: 'money' },
+    kinds: {
+      monthly: 'money',
+      retained: 'rate',
+      indemnityExcess: 'money',
+      runOff: 'money',
+      paraplanning: 'money',
+    },
   },
   {
     monthly: 350_00,
     retained: 1_500,
     indemnityExcess: 5_000_00,
     runOff: 1_500_00,
+    /** A case. */
+    paraplanning: 300_00,
   },
 )
 export const adviserCharges = {
@@ -255,6 +269,7 @@ export const adviserCharges = {
   kept: formatPounds(firstYear - share(firstYear, membership.retained) - membership.monthly * 12),
   indemnityExcess: formatMoney(membership.indemnityExcess),
   runOff: formatMoney(membership.runOff),
+  paraplanning: formatMoney(membership.paraplanning),
 } as const
 
 function percent(hundredths: number): string {

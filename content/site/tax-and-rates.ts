@@ -211,7 +211,8 @@ const register = {
     title: 'Default funds: cap of charges',
     kinds: { '': 'rate' },
     value: 75,
-    statement: 'The default fund of a workplace pension may charge 0.75% a year at most.',
+    statement:
+      'The fund that a workplace pension uses unless you choose another may charge 0.75% a year at most.',
     applies: 'since April 2015',
     source: 'The Pensions Regulator: Charges and governance, charge controls',
     ...yearly,

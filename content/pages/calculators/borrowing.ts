@@ -55,7 +55,7 @@ export const borrowingPage = entry('calculators/borrowing', 'What you could borr
   loan: 'Loan',
   deposit: 'Deposit',
   price: 'Price you could look at',
-  loanToValue: 'Loan to value',
+  loanToValue: 'Loan as a share of the price',
   counted:
     'We take {deducted} a year off the income for your commitments before it is multiplied. That is rough: each lender counts them in its own way.',
   caption: {

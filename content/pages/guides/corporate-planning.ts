@@ -141,7 +141,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
     heading: 'When you can do without us, and who helps for free',
     blocks: [
       list(
-        'You need only a pension for a handful of staff. The scheme that the government set up, Nest, takes any employer.',
+        'You need only a pension for a handful of staff. Nest, the scheme backed by government, takes any employer.',
         'You are a sole trader with nobody depending on you.',
         'The company cannot pay its debts. Speak to a debt adviser or an insolvency practitioner, not to a lender.',
       ),

@@ -8,6 +8,7 @@ import { list, p, steps, type TextSection, table } from '#content/site/text-bloc
 export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 'Joining in detail', [
   {
     id: 'joining-charges',
+    keywords: 'clawback commission split trail paraplanning cost membership charges',
     heading: 'Charges and split: a worked example',
     blocks: [
       p(
@@ -23,7 +24,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
       ),
       list(
         'Included: compliance, file checks, regulatory fees and levies, indemnity cover, client record and sourcing, training, the conference.',
-        'Not included: paraplanning by the case, your own staff, premises, travel, exams, marketing.',
+        `Not included: paraplanning (${adviserCharges.paraplanning} a case), your own staff, premises, travel, exams, marketing.`,
         'You are paid every week for what has been received and matched.',
         'The share is the same for fees and commission, new and continuing. There is no minimum amount of business.',
         'Clawback: if a client ends a policy early, the insurer takes commission back. Your share comes out of later payments; we bear ours.',
@@ -55,7 +56,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
         [
           'Notice to the regulator',
           `at least ${facts.representativeNotice}`,
-          'The Financial Conduct Authority is told before you begin. Some roles need its approval, which can take up to three months. The Treasury has consulted on new rules for representatives and their principals: ask us where that stands.',
+          'The Financial Conduct Authority is told before you begin. Some roles need its approval, which can take up to three months; a bill before Parliament would make that two. The Treasury has consulted on new rules for representatives and their principals: ask us where that stands.',
         ],
         [
           'Systems and training',
@@ -79,6 +80,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
         'Leads: enquiries from this website go in turn to the members who advise on that subject in that area. We promise no number of them, and charge nothing for them beyond the split.',
         `Indemnity: our policy covers advice given through the network. You bear the excess, ${adviserCharges.indemnityExcess} a claim at most in this ${feeWords.example}.`,
         'Past business: what you advised elsewhere stays with the firm you were with. Ask it for run-off cover in writing.',
+        'Our standing: our accounts are at Companies House, and About Us has our complaints in figures. Who insures us, for how much, and what capital we hold: we show you the papers before you sign.',
       ),
     ],
   },

@@ -178,7 +178,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         'Your income falls: illness, redundancy, a baby. Cover and savings help; a smaller loan helps more.',
         'The valuation comes in below the price. You pay the difference, talk the price down or walk away.',
         'The chain breaks. Until exchange, what you have spent on surveys and searches is lost.',
-        `You want to leave early. On a fixed rate the charge is usually ${facts.earlyRepaymentShare} of the loan.`,
+        `You want to leave early. On a fixed rate the charge is usually ${facts.earlyRepaymentShare} of the loan: ${firstHome.leavingEarly} on the loan of our example.`,
       ),
     ],
   },

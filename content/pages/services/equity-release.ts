@@ -60,7 +60,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
       id: 'equity-release-inheritance',
       question: 'How does it affect my family and my benefits?',
       answer:
-        'What you leave will be smaller, perhaps much smaller, because the loan and its interest come out of the house first. Some plans let you protect a share of the value for your heirs, in return for borrowing less.\n\nMoney you release and keep in the bank counts as savings. That can reduce or end means-tested benefits such as Pension Credit, and change what your council pays towards care. We check both before recommending anything, including benefits you could claim and do not.',
+        'What you leave will be smaller, perhaps much smaller, because the loan and its interest come out of the house first. Some plans let you protect a share of the value for your heirs, in return for borrowing less.\n\nMoney you release and keep in the bank counts as savings. That can reduce or end benefits that depend on what you have (means-tested benefits), such as Pension Credit, and change what your council pays towards care. We check both before recommending anything, including benefits you could claim and do not.',
     },
     {
       id: 'equity-release-moving',
