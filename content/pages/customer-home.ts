@@ -44,7 +44,8 @@ const faq: FaqItem[] = [
   },
   {
     id: 'customer-how-we-meet',
-    keywords: 'vulnerable disability large print braille relay translator interpreter video weekend evening',
+    keywords:
+      'vulnerable disability large print braille relay translator interpreter video weekend evening daughter son relative friend on the call with me',
     question: 'Do I have to come to your office?',
     answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some advisers can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room or someone beside you, tell us.`,
   },

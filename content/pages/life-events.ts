@@ -123,7 +123,7 @@ const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
   meta: meta(
     'Divorce or separation: what to do first',
     'What to do about the home, joint accounts and pensions in the first days and weeks of a separation, by nation, and who helps for free.',
-    'pension sharing order child maintenance wife left me husband left me leaving my partner ex keep the house splitting up joint account joint mortgage cohabiting',
+    'pension sharing order child maintenance wife left me husband left me leaving my partner ex keep the house splitting up joint account cohabiting',
   ),
   heading: 'You are separating',
   lead: 'Be safe first. Then keep the bills paid, write down what there is, and agree nothing in a hurry.',
@@ -207,7 +207,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   ],
   month: [
     list(
-      'If your husband, wife or civil partner has died, or the partner with whom you have children, claim Bereavement Support Payment. If you claim within three months, you get all of it.',
+      'If your husband, wife or civil partner has died, or the partner you have children with, claim Bereavement Support Payment. If you claim within three months, you get all of it.',
       'Find the policies: life cover, cover at work, pensions. A policy in trust can pay before probate.',
       'Find out whether you need probate, or confirmation in Scotland. Small estates often need neither.',
       'Inheritance tax, if any is due, must be paid by the end of the sixth month after the death.',
@@ -232,7 +232,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
   meta: meta(
     'Falling behind with payments',
     'Behind with the mortgage, rent, bills or debts: who to ring today, which bills come first, and what breathing space does in your nation.',
-    'cannot pay my mortgage cannot pay my bills cannot afford rent arrears cost of living eviction repossession debt help debt consolidation credit card debt bankruptcy IVA what benefits can I claim loan sharks money worries struggling with money bailiff council tax arrears food bank Samaritans suicidal rent',
+    'cannot pay my mortgage cannot pay my bills cannot afford rent arrears cost of living eviction repossession debt help debt consolidation credit card debt bankruptcy IVA Mortgage Charter what benefits can I claim loan sharks money worries struggling with money bailiff council tax arrears food bank Samaritans suicidal rent',
   ),
   heading: 'You are falling behind',
   lead: 'Ring before you miss a payment if you can. Asking for help does not by itself harm your credit record; missed payments do.',
@@ -309,7 +309,7 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
     list(
       'Ask the executor in writing what you will receive, and roughly when.',
       `Spread a large sum over several banks. The compensation scheme covers ${tax.compensationDeposits}, and ${tax.compensationTemporary} after an inheritance.`,
-      'If you get means-tested benefits, tell the office that pays them when the money arrives.',
+      'If you get benefits that depend on what you have, such as Universal Credit or Pension Credit, tell the office that pays them when the money arrives.',
       'If it is a home, insure it from the first day, even if it is empty.',
     ),
   ],
@@ -341,7 +341,7 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
   meta: meta(
     'Someone needs care: what to do',
     'You, a parent or a partner need care: who assesses it, what the council or the NHS pays in your nation, what to claim, and free help by phone.',
-    'care home fees nursing home dementia carer elderly parent social care assessment continuing healthcare attendance allowance deferred payment',
+    'care home fees nursing home dementia carer elderly parent social care assessment continuing healthcare attendance allowance deferred payment care cap',
   ),
   heading: 'Someone needs care',
   lead: 'Ask for an assessment before you choose or pay for anything. It is free, whatever you own.',

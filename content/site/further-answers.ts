@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
+import { callSchedule } from './call-schedule.ts'
 import { entry } from './entry.ts'
 import { facts } from './facts.ts'
 import type { PageName } from './pages.ts'
@@ -107,7 +108,8 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   {
     id: 'answer-tax-free-cash',
     question: 'How much of my pension can I take free of tax?',
-    keywords: 'tax-free cash lump sum quarter PCLS pension commencement money purchase annual allowance',
+    keywords:
+      'will I pay tax on my pension is my pension taxed tax-free cash lump sum quarter PCLS pension commencement money purchase annual allowance',
     page: 'retirementPlanning',
     answer: `Usually a quarter (${taxFreeCash.percent}%), up to ${formatMoney(taxFreeCash.limit)} from all your pensions together; some people have a higher limit that they protected before. The rest is taxed as income in the year in which you take it, so a large sum at once can cost more than several small ones.\n\nOnce you have drawn flexibly beyond the part that is free of tax, you can pay in only ${formatMoney(moneyPurchaseAnnualAllowance)} a year with tax relief. Speak to Pension Wise, which is free, or to us, before the first withdrawal.`,
   },
@@ -240,5 +242,69 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'higher rate pension tax relief claim self assessment additional rate',
     page: 'retirementPlanning',
     answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you already have all of the relief. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you. You claim the difference up to ${facts.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue & Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those.`,
+  },
+  {
+    id: 'answer-annuity-income',
+    question: 'What would an income for life pay me?',
+    keywords: 'annuity rates quote',
+    page: 'retirementPlanning',
+    answer:
+      'It depends on your age, your health, the sum and the interest rates of the week, so we print no figure here. An income that stays level starts higher than one that rises with prices. One that goes on for a partner starts lower. Smoking or poor health can raise it a good deal.\n\nMoneyHelper has a free tool that compares what insurers would pay. Compare before you accept what your own provider offers, because it cannot usually be undone. Pension Wise explains what to ask.',
+  },
+  {
+    id: 'answer-mortgage-rates',
+    question: 'What are mortgage rates at the moment?',
+    keywords: 'mortgage rates today current interest rates',
+    page: 'mortgagePlanning',
+    answer:
+      'Rates change from week to week, and which you can have depends on your deposit, your credit record and the home. So we list none. Comparison websites show what is on offer, and the Bank of England publishes the averages.\n\nLook at more than the rate: the fee, how long the deal lasts and what it costs to leave count as well. Ask your own lender too. Under Work it out you see what any rate would cost you each month, and what a higher one would add.',
+  },
+  {
+    id: 'answer-stay-or-switch',
+    question: 'Should I stay with my lender or move to another?',
+    keywords: 'switch lender product transfer stay or move compare remortgage costs',
+    page: 'mortgagePlanning',
+    answer:
+      'Add up the same things for each: the payment times the months of the deal, the lender’s fee, valuation and legal work, our fee if you use us, and any charge for leaving early. Take off what the lender gives you back. Then compare what you would still owe when the deal ends: a fee that is added to the loan makes it larger.\n\nStaying is quick, often without a new look at your income. Moving can bring a better rate, another term or a larger loan. On a small loan the costs of moving can eat up the difference.',
+  },
+  {
+    id: 'answer-buying-with-owner',
+    question: 'What if I buy with someone who already owns a home?',
+    keywords:
+      'joint purchase relative parent partner owns a property surcharge higher rates stamp duty second home',
+    page: 'mortgagePlanning',
+    answer: `In England and Northern Ireland the relief for a first home is for buyers who have all never owned one. If one of you then owns two homes, the whole price is taxed at ${stampDutyAdditionalHome.points} points more on every band, unless the new home replaces the main one. Married couples and civil partners usually count as one, even if only one of them buys.\n\nA parent who becomes an owner brings the higher rates too. With some mortgages a parent’s income counts although they do not own the home; they owe the loan all the same. Ask a conveyancer before you offer. Scotland and Wales have taxes of their own.`,
+  },
+  {
+    id: 'answer-benefits',
+    question: 'Could I be missing a benefit?',
+    keywords: 'pension credit benefits check universal credit entitled to claim what can I claim',
+    page: 'ourServices',
+    answer:
+      'Many people are. Pension Credit tops up a low income from State Pension age, and can bring help with rent, council tax and heating. You may get it although you own your home or have some savings. Attendance Allowance is for people of that age who need help with daily life, whatever they own; in Scotland it is called Pension Age Disability Payment.\n\nBefore that age, look at Universal Credit and the disability payment of your nation. Age UK, Turn2us and Citizens Advice check it with you for free. Do that before you borrow against your home.',
+  },
+  {
+    id: 'answer-nations',
+    question: 'Do you advise in Scotland, Wales and Northern Ireland?',
+    keywords:
+      'work in Scotland scottish Wales welsh england nations UK wide edinburgh glasgow cardiff belfast',
+    page: 'findAnAdviser',
+    answer:
+      'Yes, by phone or by video everywhere, and in person where an adviser is near you: see Find an adviser. Pensions, investments and insurance are much the same in the whole of the United Kingdom.\n\nOther things are not. Scotland and Wales have taxes of their own when you buy a home, and in Scotland an offer binds you sooner. Scotland also has its own rates of income tax on pay and pensions. Wills, powers of attorney, debt and care have rules of their own in each nation. Your adviser takes them into account, and our pages say where they differ.',
+  },
+  {
+    id: 'answer-call-times',
+    question: 'Can you ring me in the evening or at a weekend?',
+    keywords: 'evening calls weekend saturday after work lunchtime out of hours',
+    page: 'requestACallback',
+    answer: `Calls that you book here begin between ${callSchedule.firstStart} and ${callSchedule.lastStart}, Monday to Friday, lunchtime included. If you cannot talk then, send us a message with the times that would suit you, and we will arrange one that works for you.\n\nA first call takes about half an hour. You can also write to us at any hour, and an adviser answers within ${facts.replyContact}. If you need longer, or someone beside you, tell us beforehand.`,
+  },
+  {
+    id: 'answer-reviews',
+    question: 'Has anyone else checked your reviews?',
+    keywords: 'reviews verified testimonials trustpilot vouchedfor rating recommended',
+    page: 'aboutUs',
+    answer:
+      'Not yet: no outside body has verified what clients say on this website. Beside each stands where it comes from and when, and what is a sample is marked as one. Ask your adviser whether you may speak to a client.\n\nSome things you can check without us: our entry on the Financial Services Register, the decisions that the Financial Ombudsman Service publishes, and our accounts at Companies House. How many complaints we had, and how they were decided, is on our page About Us.',
   },
 ])

@@ -26,7 +26,7 @@ const found: Record<string, string> = {
   '/OurServices/RetirementPlanning': 'retirment | pension',
   'answer-power-of-attorney': 'power of attorney',
   'answer-scams': 'scam | is this a fake firm | am i being scammed | someone stole my pension',
-  'answer-tax-free-cash': 'tax free cash | lump sum',
+  'answer-tax-free-cash': 'tax free cash | lump sum | will i pay tax on my pension',
   'answer-national-insurance-gaps': 'national insurance',
   'answer-isa-limit': 'isa allowance',
   'answer-free-guidance': 'pension wise',
@@ -97,7 +97,7 @@ const found: Record<string, string> = {
   '/SomethingHasHappened/ADeath':
     'bereavement | bereavemnet | my husband died | my mum has died | death | someone has died | passed away | lost my husband | widow | funeral | register a death | probate',
   '/SomethingHasHappened/FallingBehind':
-    'behind with rent | debt | cant pay my mortgage | mortgage arrears | cant pay my bills | eviction | repossession | money worries | struggling with money | bailiff | council tax arrears | credit card debt | suicidal',
+    'behind with rent | debt | cant pay my mortgage | mortgage arrears | cant pay my bills | eviction | repossession | money worries | struggling with money | bailiff | council tax arrears | credit card debt | suicidal | mortgage charter',
   '/SomethingHasHappened/Divorce#event-divorce-help': 'domestic abuse',
   '/OurServices/CorporatePlanning#corporate-guide-directors': 'salary sacrifice',
   '/OurServices#later-inheritance': 'gift tax',
@@ -131,6 +131,16 @@ const found: Record<string, string> = {
   '/OurServices/InvestmentPlanning#investment-safekeeping': 'is my money safe',
   '/FindAnAdviser': 'find an adviser | adviser near me | near me | local adviser',
   '/Customer#customer-what-to-bring': 'what do i bring',
+  'answer-annuity-income': 'annuity rates | annuity quote',
+  'answer-mortgage-rates': 'mortgage rates | what are mortgage rates today',
+  'answer-stay-or-switch': 'switch lender | should I stay with my lender',
+  'answer-buying-with-owner': 'buying with my partner who owns a property',
+  'answer-benefits': 'pension credit | benefits check | what benefits can I get',
+  'answer-nations': 'scotland | wales | northern ireland | do you work in scotland',
+  'answer-call-times': 'evening calls | can you call at the weekend',
+  '/OurServices/RetirementPlanning#retirement-how-much': 'what is enough to retire on',
+  'answer-reviews': 'reviews | testimonials',
+  '/Adviser/JoinUs#joining-charges': 'clawback | paraplanning cost',
 }
 const queries = Object.entries(found).flatMap(([expected, asked]) =>
   asked.split(' | ').map((each) => [each, expected]),

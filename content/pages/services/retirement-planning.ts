@@ -68,6 +68,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       id: 'retirement-how-much',
       calculator: 'pension',
+      keywords: 'enough to retire on',
       question: 'How much will I need?',
       answer:
         'That depends on rent, health, travel and who else relies on you. A share of your salary is a poor guide. Your own spending is a better one: take a year of bank statements, drop what stops with work, add what you would start.\n\nWe then test the plan against long life, rising prices and poor markets. You leave with a range, and know which choices change it.',
@@ -75,6 +76,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       id: 'retirement-income-options',
       calculator: 'pensionWithdrawal',
+      keywords: 'annuity drawdown UFPLS',
       question: 'Annuity, drawdown or cash: what is the difference?',
       answer: `An annuity swaps your pension for an income for life from an insurer. It cannot usually be undone. Drawdown leaves the money invested while you take what you need: flexible, but it can lose value, and it can run out. Cash can be taken in one go or in slices.\n\nUsually ${tax.taxFreePercent} is free of tax, and the rest is taxed as income. You can mix all three.`,
     },
