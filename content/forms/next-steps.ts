@@ -19,12 +19,12 @@ export const nextSteps = entry('forms/next-steps', 'What happens next', {
   callback: [
     'If you gave an email address, a confirmation is on its way.',
     'Have any papers about the subject to hand, and a note of your questions.',
-    `To change or cancel the call, open its page by the link above, or call ${firm.phone.display}.`,
+    `To change or cancel the call, use the link above, or call ${firm.phone.display}.`,
   ],
   consultation: [
     'If you gave an email address, a confirmation is on its way.',
     'The initial consultation is free and commits you to nothing. You need not prepare anything.',
-    `To change or cancel it, open the page of your call by the link above, or call ${firm.phone.display}.`,
+    `To change or cancel it, use the link above, or call ${firm.phone.display}.`,
   ],
   received: [
     'If you changed something in it, please open the page again and send it from there.',

@@ -186,7 +186,7 @@ function sample(
     reviews: [
       {
         text: 'I was told what it would cost before anything began, and nobody hurried me.',
-        source: 'Feedback form of the office (sample)',
+        source: 'Our feedback form (sample)',
         date: '2026-06-12',
       },
     ],

@@ -8,7 +8,7 @@ import type { Article } from '#content/site/types.ts'
 /** Around an article of our own, whose text is in article-texts.ts or published at the desk. */
 export const articleWords = entry('words/articles', 'Words around articles', {
   general:
-    'This article explains how things work in general, as they stood on the day it was written. It is not advice on your own circumstances.',
+    'This article explains how things work in general, and rules can have changed since the day it was written. It is not advice on your own circumstances.',
   related: 'More about it',
   all: 'All articles',
 } as const)

@@ -56,7 +56,7 @@ You can usually buy missing years of the last six. Before you pay, ring the Futu
 
 ## Waiting on purpose
 
-Nobody has to take it on the day. Each year that you wait adds about ${facts.deferralRate}, for life. That helps people who still earn and would pay tax at a higher rate on it. It takes many years to win back what you did not draw, so health matters.
+Nobody has to take it on the day. Each year that you wait adds about ${facts.deferralRate}, for life. That helps people who still earn and would pay tax at a higher rate on it. It takes many years to make up for what you did not draw, so health matters.
 
 ## The gap before it starts
 

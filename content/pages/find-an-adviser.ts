@@ -31,7 +31,7 @@ export const findAnAdviser = entry('pages/find-an-adviser', 'Find an adviser', {
     furtherNote: 'They can help you by phone or video.',
   },
   order:
-    'Nobody pays for a place in this list. Who is nearest comes first; among those who are about as near, the order changes every day.',
+    'Nobody pays for a place in this list. The nearest come first; among those about equally near, the order changes every day.',
   distance: 'Distances are in a straight line, from the middle of the town or postcode district.',
   source:
     'Contains Ordnance Survey data © Crown copyright and database right. Contains Royal Mail data © Royal Mail copyright and database right.',
@@ -66,7 +66,7 @@ export const adviserPage = entry('pages/adviser', 'The page of an adviser', {
   checked: 'evidence seen on {date}',
   status: {
     employed: 'for us as an employee. We answer for the advice.',
-    selfEmployed: 'for themselves, under our authorisation. We answer for the advice.',
+    selfEmployed: 'as a self-employed adviser, under our authorisation. We answer for the advice.',
     ownFirm:
       'in a firm of their own, {firm}, which is our appointed representative. We answer for the advice.',
   },

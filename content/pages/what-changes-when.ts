@@ -104,7 +104,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
     title: 'Less National Insurance is saved by salary sacrifice',
     text: `You can still pay into a pension by salary sacrifice. Above ${tax.sacrificeLimit} a year National Insurance is then due on these payments; they stay free of income tax.`,
     who: `Employees who give up more than ${tax.sacrificeLimit} of pay a year for their pension, and their employers.`,
-    todo: 'Nothing for now. If your employer offers you new terms, ask what becomes of them on this day.',
+    todo: 'Nothing for now. If your employer offers you new terms, ask what happens to them on that day.',
     action: 'How tax relief on a pension works',
     to: `${pages.retirementPlanning.path}#retirement-tax-relief`,
   },

@@ -125,14 +125,14 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Should I fill gaps in my National Insurance record?',
     keywords: 'NI contributions gaps voluntary class 3 qualifying years state pension forecast',
     page: 'retirementPlanning',
-    answer: `Look at your forecast on gov.uk first. The full new State Pension usually needs ${statePensionQualifyingYears.full} qualifying years, and fewer than ${statePensionQualifyingYears.least} bring none at all. Years in which you cared for a child or an adult, or claimed certain benefits, may count without any payment, if you ask for them.\n\nPaying for a missing year can be worthwhile, and for some people it adds nothing, for instance where later working years would fill the record anyway. The Future Pension Centre tells you free of charge which years would raise your pension. Ask before you pay: it is rarely refunded.`,
+    answer: `Look at your forecast on gov.uk first. The full new State Pension usually needs ${statePensionQualifyingYears.full} qualifying years, and fewer than ${statePensionQualifyingYears.least} bring none at all. Years in which you cared for a child or an adult, or claimed certain benefits, may count without any payment, if you ask for them.\n\nPaying for a missing year can be worthwhile, and for some people it adds nothing, for instance where later working years would fill the record anyway. The Future Pension Centre tells you for free which years would raise your pension; its number is on the page Retirement Planning. Ask before you pay: it is rarely refunded.`,
   },
   {
     id: 'answer-isa-limit',
     question: 'How much can I pay into an ISA?',
     keywords: 'ISA allowance limit cash ISA stocks and shares ISA tax year savings',
     page: 'investmentPlanning',
-    answer: `${formatMoney(isaAllowance)} in a tax year, over all your ISAs together (${taxAndRates.isaAllowance.applies}). Interest, dividends and gains inside are free of tax. What you do not use by the end of the tax year is gone.\n\nFrom ${day(cashIsaLimit.from)} people under ${cashIsaLimit.under} can put ${formatMoney(cashIsaLimit.most)} of it into cash ISAs; the rest must be invested. Cash suits money that you need within a few years.`,
+    answer: `${formatMoney(isaAllowance)} in a tax year, over all your ISAs together (${taxAndRates.isaAllowance.applies}). Interest, dividends and gains inside are free of tax. What you do not use by the end of the tax year is gone.\n\nFrom ${day(cashIsaLimit.from)} people under ${cashIsaLimit.under} can put at most ${formatMoney(cashIsaLimit.most)} of it into cash ISAs; the rest must be invested. Cash suits money that you need within a few years.`,
   },
   {
     id: 'answer-ethical-investing',
@@ -195,7 +195,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'emergency tax overtaxed overpaid refund P55 P53Z P50Z tax code withdrawal',
     page: 'retirementPlanning',
     answer:
-      'The first payment from a pension is often taxed by an emergency code, as if you were going to get the same sum every month. You need not wait for the end of the tax year: claim it back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year. If you took all of it, use P53Z if you have other income and P50Z if you have none. If payments go on, the code usually corrects itself.',
+      'The first payment from a pension is often taxed under an emergency code, as if you were going to get the same sum every month. You need not wait for the end of the tax year: claim it back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year. If you took all of it, use P53Z if you have other income and P50Z if you have none. If payments go on, the code usually corrects itself.',
   },
   {
     id: 'answer-recordings',

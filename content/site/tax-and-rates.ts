@@ -343,7 +343,7 @@ const register = {
     title: 'Income tax: emergency code',
     value: 1257,
     statement:
-      'A first payment from a pension is usually taxed by the code 1257L M1: with a twelfth of the allowance and of each band.',
+      'A first payment from a pension is usually taxed under the code 1257L M1: with a twelfth of the allowance and of each band.',
     source: 'HM Revenue & Customs: PAYE Manual, PAYE94055; Pensions Tax Manual, PTM173100',
     ...thisTaxYear,
   },

@@ -19,11 +19,11 @@ export const adviceFeePage = {
       'calculator calculate fees charges cost how much percent worth it expensive',
     ),
     heading: 'What would your advice cost me?',
-    lead: 'Choose the advice and enter the sum that it is about. If it is not worth it, we say so.',
+    lead: 'Choose the kind of advice and enter the sum. If our fee is not worth it, the page tells you.',
     example: { service: 'ongoing', sum: '80,000' },
     fields: {
       service: {
-        label: 'What it is about',
+        label: 'Kind of advice',
         options: [
           { value: 'ongoing', label: 'Investments or a pension, with reviews' },
           { value: 'once', label: 'Investments or a pension, once' },
@@ -48,7 +48,7 @@ export const adviceFeePage = {
     sentence: {
       share: 'That is {share} of {sum}.',
       yearly:
-        'With all charges, those of platform and funds too, and with the growth in the picture, the first year would cost {firstYear} and ten years {tenYears}, of which {ours} comes to us.',
+        'With the charges of platform and funds, and the growth shown in the picture, the first year would cost {firstYear} and ten years {tenYears}, of which {ours} is our fee.',
       once: 'Nothing else is due to us.',
       commission:
         'The lender would pay us about {commission} as well; lenders differ, and you see the exact sum.',
@@ -57,7 +57,7 @@ export const adviceFeePage = {
     },
     caption: {
       yearly:
-        'The picture shows {sum} over {years} years at {growth}% growth a year: {without} without any charge, {with} after ours and those of platform and funds.',
+        'The picture shows {sum} over {years} years at {growth}% growth a year: {without} without any charge, {with} after our charges and those of platform and funds.',
       flat: 'The bars show the fee that you pay us, {fee}, and what a lender pays us, {commission}.',
     },
     chart: {

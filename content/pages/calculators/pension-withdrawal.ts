@@ -19,7 +19,7 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
     'calculator calculate emergency tax code overtaxed reclaim refund P55 P53Z P50Z lump sum take money out cash in',
   ),
   heading: 'What tax would I pay on money from my pension?',
-  lead: 'A first payment is often taxed too much, by an emergency code. See what you would keep in the end, and how to get the rest back.',
+  lead: 'Too much tax is often taken from a first payment, under an emergency code. See what you would keep in the end, and how to get the rest back.',
   example: { amount: '20,000', kind: 'slice', other: '25,000', nation: 'england' },
   fields: {
     amount: {
@@ -106,7 +106,7 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
     riskWarnings.tax,
   ],
   notes: [
-    'Only a first payment for which the provider has no other tax code is taxed by the emergency code; the sums are those of one month. A small pot cashed in by the rules for small pots has basic-rate tax taken from its taxed part instead. Interest and dividends, and reliefs such as those for gifts to charity, are left out.',
+    'Only a first payment for which the provider has no other tax code is taxed under the emergency code; the sums are those of one month. A small pot cashed in under the rules for small pots has basic-rate tax taken from its taxed part instead. Interest and dividends, and reliefs such as those for gifts to charity, are left out.',
   ],
   summary:
     'Tax on a pension withdrawal: {amount} taken out, other income {other}, tax {due}, taken at first {taken}.',

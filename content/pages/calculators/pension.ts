@@ -69,7 +69,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     },
     monthly: {
       label: 'You pay in each month',
-      hint: 'Yourself, as it leaves your account or your pay',
+      hint: 'The sum that leaves your account or your pay',
       errors: {
         ...fieldErrors({ what: 'a monthly payment', example: '200', least: formatMoney(monthly[0]) }),
         high: `Enter less: with tax relief this is more than the annual allowance of ${tax.pensionAllowance}. Unused allowance of earlier years can sometimes be added; an adviser can work it out.`,
@@ -141,7 +141,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
   },
   afterTax: {
     sentence:
-      'After tax that could pay {lower} to {higher} a month once your State Pension has begun, with it counted in.',
+      'After tax that could pay {lower} to {higher} a month once your State Pension has begun, which is included.',
     heading: 'What it could pay each month, after tax',
     before: 'Until your State Pension',
     with: 'With your State Pension',
@@ -172,7 +172,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     comfortable: 'Comfortable',
     one: 'One person',
     two: 'Two people',
-    note: 'These sums have no rent, mortgage or care in them. Two people share many costs, and both of their incomes count. Newer sums may have been published.',
+    note: 'These sums leave out rent, mortgage and care. Two people share many costs, and both of their incomes count. Newer sums may have been published.',
   },
   sentence:
     'From {age} to {retire} the pot could come to {lower} with lower growth, {middle} with middle and {higher} with higher growth. It could also be less or more than any of these.',
@@ -223,7 +223,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
   ],
   notes: [
     'Where the provider adds the tax relief, it is counted at the basic rate; where a payment is taken from pay before tax, or by salary sacrifice, the sum you enter is all that goes in. All payments rise with prices every year. Growth within a year is in proportion to its months, and charges are taken off it.',
-    'If you pay tax at a higher rate and the provider adds the relief, you may be able to claim more. The part of a pot that is free of tax has a limit; the rest is taxed as income, and so is the State Pension. Bands and allowance are taken to rise with prices, although they are frozen for some years. Other income is not counted.',
+    'If you pay tax at a higher rate and the provider adds the relief, you may be able to claim more. The part of a pot that is free of tax has a limit; the rest is taxed as income, and so is the State Pension. Bands and allowance are assumed to rise with prices, although they are frozen for some years. Other income is not counted.',
   ],
   summary:
     'Pension: age {age}, stopping at {retire}, {pot} now, {monthly} a month, projected {lower} to {higher} in today’s money.',

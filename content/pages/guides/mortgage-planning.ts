@@ -143,7 +143,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Buying to let',
       blocks: [
         p(
-          `In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you own another home already. Tax is due on the rent, and mortgage interest gives relief at ${facts.basicRelief} only, whatever rate you pay. From ${tax.savingsRatesFrom} the rates on rent are ${tax.savingsRatesPoints} points higher, except in Scotland. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Allow for repairs and an agent as well as for empty months.`,
+          `In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you own another home already. Tax is due on the rent, and mortgage interest gives relief at ${facts.basicRelief} only, whatever rate you pay. From ${tax.savingsRatesFrom} the rates on rent are ${tax.savingsRatesPoints} points higher, except in Scotland, and that relief rises with them. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Allow for repairs and an agent as well as for empty months.`,
         ),
       ],
     },

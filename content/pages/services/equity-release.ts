@@ -32,7 +32,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
     {
       heading: 'Your solicitor, and your family',
       paragraphs: [
-        'You will need a solicitor of your own, who acts for you and not for the lender. We also suggest that you bring your family, or whoever will one day deal with your affairs. They may have questions you had not thought of. They may even have another answer. If you would sooner keep it private, that is your choice.',
+        'You will need a solicitor of your own, who acts for you and not for the lender. We also suggest that you involve your family, or whoever will one day deal with your affairs. They may have questions you had not thought of. They may even have another answer. If you would sooner keep it private, that is your choice.',
       ],
     },
   ],

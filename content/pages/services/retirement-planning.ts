@@ -85,7 +85,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
       keywords: 'combine consolidate merge small pots old pensions AVC dashboard transfer find lost',
       question: 'Should I bring my old pensions together?',
       answer:
-        'It can mean lower charges, one statement and one plan. It can also mean losing something, such as a protected age, a promised annuity rate or life cover, or paying an exit charge. So we read each policy first, and some are better left where they are.\n\nTo find pensions you have lost touch with, start with the Pension Tracing Service on gov.uk, which is free. A pensions dashboard that shows them in one place is being built. An old letter or an employer’s name is enough to begin.',
+        'It can mean lower charges, one statement and one plan. It can also mean losing something, such as a protected age, a promised annuity rate or life cover, or paying an exit charge. So we read each policy first, and some are better left where they are.\n\nTo find pensions you have lost touch with, start with the Pension Tracing Service on gov.uk, which is free. A pensions dashboard is to show them all in one place; MoneyHelper says when it opens. An old letter or an employer’s name is enough to begin.',
     },
     {
       id: 'retirement-final-salary',
