@@ -143,6 +143,12 @@ const register = {
   ...from('HM Treasury: Budget 2025', '2027-04-06', {
     sacrificeFrom: ['April 2029', 'That limit begins in April 2029.'],
   }),
+  ...from('gov.uk: Capital Gains Tax rates and allowances', '2027-04-06', {
+    gainsRates: [
+      '18% or 24%',
+      'Gains are taxed at 18% within the basic rate of income tax, and at 24% above it.',
+    ],
+  }),
   ...from('gov.uk: Tax on dividends', '2027-04-06', {
     dividendRates: [
       '10.75%, 35.75% or 39.35%',
@@ -174,6 +180,10 @@ const register = {
     pensionDeathAge: [
       '75',
       'After a death at 75 or later, whoever inherits a pension pays income tax on it.',
+    ],
+    pensionDeathLumpSum: [
+      '£1,073,100',
+      'After a death before 75, lump sums from pensions are free of income tax up to £1,073,100, if paid within two years.',
     ],
   }),
   ...from('Department of Health and Social Care: Social care charging circular 2026 to 2027', '2027-04-06', {

@@ -94,7 +94,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
           ],
         ),
         p(
-          `Husbands, wives and civil partners each have their own, and may give to each other without tax on the gain. Allowances not used by ${tax.taxYearEnd} are mostly lost. Above the allowance, dividends are taxed at ${facts.dividendRates}. Interest is taxed at your rate of income tax, and from ${tax.savingsRatesFrom} at ${tax.savingsRatesPoints} points more.`,
+          `Husbands, wives and civil partners each have their own, and may give to each other without tax on the gain. Allowances not used by ${tax.taxYearEnd} are mostly lost. Above the allowances, gains are taxed at ${facts.gainsRates}, and dividends at ${facts.dividendRates}, depending on your income. Interest is taxed at your rate of income tax, and from ${tax.savingsRatesFrom} at ${tax.savingsRatesPoints} points more.`,
         ),
         see(['Which of these change, and when', pages.whatChangesWhen.path]),
       ],
