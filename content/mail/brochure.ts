@@ -50,7 +50,7 @@ export const brochure = entry<{ title: string; author: string; fileName: string;
       {
         id: 'in-brief',
         heading: 'The network in brief',
-        lead: 'Large enough to carry weight with lenders and providers, small enough that we know who is calling.',
+        lead: `Large enough for a panel of ${facts.lenders} lenders, small enough that we know who is calling.`,
         blocks: [
           {
             kind: 'figures',
