@@ -45,12 +45,13 @@ const faq: FaqItem[] = [
   {
     id: 'customer-how-we-meet',
     keywords:
-      'vulnerable disability large print braille relay translator interpreter video weekend evening daughter son relative friend on the call with me',
+      'vulnerable disability large print braille relay translator interpreter video weekend evening daughter son relative friend on the call with me wheelchair access',
     question: 'Do I have to come to your office?',
     answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some advisers can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room or someone beside you, tell us.`,
   },
   {
     id: 'customer-protection',
+    keywords: 'are you regulated authorised',
     question: 'How am I protected if something goes wrong?',
     answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}${sampleMark(firm.registration)}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may pay. For advice and investments that is ${compensationAdvice}; for deposits, ${compensationDeposits}.`,
   },

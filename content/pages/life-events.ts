@@ -232,7 +232,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
   meta: meta(
     'Falling behind with payments',
     'Behind with the mortgage, rent, bills or debts: who to ring today, which bills come first, and what breathing space does in your nation.',
-    'cannot pay my mortgage cannot pay my bills cannot afford rent arrears cost of living eviction repossession debt help debt consolidation credit card debt bankruptcy IVA Mortgage Charter what benefits can I claim loan sharks money worries struggling with money bailiff council tax arrears food bank Samaritans suicidal rent',
+    'cannot pay my mortgage cannot pay my bills cannot afford rent arrears cost of living eviction repossession debt help debt consolidation credit card debt bankruptcy IVA Mortgage Charter what benefits can I claim loan sharks money worries struggling with money bailiff council tax arrears food bank gambling Samaritans suicidal rent',
   ),
   heading: 'You are falling behind',
   lead: 'Ring before you miss a payment if you can. Asking for help does not by itself harm your credit record; missed payments do.',
@@ -242,6 +242,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
       freeHelp.nationalDebtline,
       'In Northern Ireland: Advice NI, 0800 915 4604.',
       freeHelp.citizensAdvice,
+      'If gambling is a part of it: the National Gambling Helpline, 0808 802 0133, day and night.',
       'If you cannot see a way out, ring Samaritans on 116 123, day and night.',
     ),
     p('All of this is free. Do not pay anyone for help with debts, and do not borrow to pay a debt.'),

@@ -123,7 +123,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   {
     id: 'answer-national-insurance-gaps',
     question: 'Should I fill gaps in my National Insurance record?',
-    keywords: 'NI contributions gaps voluntary class 3 qualifying years state pension forecast',
+    keywords: 'top up NI contributions gaps voluntary class 3 qualifying years state pension forecast',
     page: 'retirementPlanning',
     answer: `Look at your forecast on gov.uk first. The full new State Pension usually needs ${statePensionQualifyingYears.full} qualifying years, and fewer than ${statePensionQualifyingYears.least} bring none at all. Years in which you cared for a child or an adult, or claimed certain benefits, may count without any payment, if you ask for them.\n\nPaying for a missing year can be worthwhile, and for some people it adds nothing, for instance where later working years would fill the record anyway. The Future Pension Centre tells you for free which years would raise your pension; its number is on the page Retirement Planning. Ask before you pay: it is rarely refunded.`,
   },
@@ -161,9 +161,9 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   {
     id: 'answer-savings-tax',
     question: 'Do I pay tax on savings interest?',
-    keywords: 'savings interest tax PSA starting rate bank interest',
+    keywords: 'savings interest tax PSA starting rate bank interest premium bonds',
     page: 'investmentPlanning',
-    answer: `Many people pay none. At the basic rate the first ${tax.savingsAllowance} of interest a year is free of tax, at the higher rate ${tax.savingsAllowanceHigher}, at the additional rate nothing. With a low income more of it may be free. Interest in an ISA does not count.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue & Customs usually collects it through your tax code.`,
+    answer: `Many people pay none. At the basic rate the first ${tax.savingsAllowance} of interest a year is free of tax, at the higher rate ${tax.savingsAllowanceHigher}, at the additional rate nothing. With a low income more of it may be free. Interest in an ISA does not count, and prizes from Premium Bonds are free of tax.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue & Customs usually collects it through your tax code.`,
   },
   {
     id: 'answer-will',
@@ -184,7 +184,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   {
     id: 'answer-interest-only',
     question: 'What is an interest-only mortgage?',
-    keywords: 'interest only repayment vehicle',
+    keywords: 'interest only repayment vehicle retirement interest-only RIO mortgage in retirement',
     page: 'mortgagePlanning',
     answer:
       'One where each payment covers the interest alone, so that you still owe the whole loan at the end. The payments are lower, and the total interest is higher. Lenders ask how you would repay it, for example from savings or by selling another property, and often want a larger deposit.\n\nIf yours ends soon and the money is not there, ring the lender early: a longer term, a change to repayment or a mortgage made for later life may be possible.',

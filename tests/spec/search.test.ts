@@ -13,7 +13,7 @@ const first = (asked: string) => {
 /** What must be on top, by what people type. */
 const found: Record<string, string> = {
   'answer-compensation-scheme': 'FSCS | what if my bank goes bust | what if you go bust',
-  '/Customer#customer-protection': 'fscs limit',
+  '/Customer#customer-protection': 'fscs limit | are you regulated',
   'answer-lifetime-isa': 'LISA | liftime isa',
   'answer-help-to-buy': 'help to buy',
   'answer-shared-ownership': 'shared ownership',
@@ -83,7 +83,7 @@ const found: Record<string, string> = {
   'answer-will': 'making a will | will',
   'answer-ethical-investing': 'ethical',
   '/OurServices#services-one-adviser': 'chartered',
-  '/Customer#customer-how-we-meet': 'vulnerable',
+  '/Customer#customer-how-we-meet': 'vulnerable | wheelchair | can my daughter be on the call',
   'answer-personal-allowance': 'personal allowance',
   '/Customer#customer-timescale': 'how long will it take',
   '/OurServices/RetirementPlanning#retirement-tax-relief': 'carry forward',
@@ -97,7 +97,7 @@ const found: Record<string, string> = {
   '/SomethingHasHappened/ADeath':
     'bereavement | bereavemnet | my husband died | my mum has died | death | someone has died | passed away | lost my husband | widow | funeral | register a death | probate',
   '/SomethingHasHappened/FallingBehind':
-    'behind with rent | debt | cant pay my mortgage | mortgage arrears | cant pay my bills | eviction | repossession | money worries | struggling with money | bailiff | council tax arrears | credit card debt | suicidal | mortgage charter',
+    'behind with rent | debt | cant pay my mortgage | mortgage arrears | cant pay my bills | eviction | repossession | money worries | struggling with money | bailiff | council tax arrears | credit card debt | suicidal | mortgage charter | gambling',
   '/SomethingHasHappened/Divorce#event-divorce-help': 'domestic abuse',
   '/OurServices/CorporatePlanning#corporate-guide-directors': 'salary sacrifice',
   '/OurServices#later-inheritance': 'gift tax',
@@ -105,12 +105,12 @@ const found: Record<string, string> = {
   '/WorkItOut/Savings': 'compound interest | savings calculator | how much should i save',
   'answer-income-tax':
     'take home pay | how much tax will i pay | income tax calculator | salary after tax | net pay | how much is my tax',
-  'answer-savings-tax': 'savings interest tax',
+  'answer-savings-tax': 'savings interest tax | premium bonds',
   '/OurServices/InvestmentPlanning#investment-account-type': 'isa or pension',
   '/OurServices/InvestmentPlanning#investment-risk-level': 'risk',
   '/OurServices/InvestmentPlanning#investment-market-fall': 'market crash',
-  '/OurServices/MortgagePlanning#mortgage-rate-type': 'tracker',
-  'answer-interest-only': 'interest only',
+  '/OurServices/MortgagePlanning#mortgage-rate-type': 'tracker | fixed or variable',
+  'answer-interest-only': 'interest only | retirement interest only',
   '/OurServices/EquityRelease#equity-release-moving': 'porting',
   '/OurServices/EquityRelease': 'home reversion | lifetime mortgage',
   '/OurServices/EquityRelease#equity-release-alternatives': 'downsizing',
@@ -132,6 +132,7 @@ const found: Record<string, string> = {
   '/FindAnAdviser': 'find an adviser | adviser near me | near me | local adviser',
   '/Customer#customer-what-to-bring': 'what do i bring',
   'answer-annuity-income': 'annuity rates | annuity quote',
+  '/OurServices/InvestmentPlanning#investment-guide-risks': 'inflation',
   'answer-mortgage-rates': 'mortgage rates | what are mortgage rates today',
   'answer-stay-or-switch': 'switch lender | should I stay with my lender',
   'answer-buying-with-owner': 'buying with my partner who owns a property',

@@ -92,7 +92,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
     {
       id: 'corporate-guide-passing-on',
       keywords:
-        'business property relief inheritance tax shares succession sale business asset disposal relief business relief',
+        'business property relief inheritance tax shares succession sale business asset disposal relief business relief exit sell my business',
       heading: 'Selling the business, or leaving it to your family',
       blocks: [
         p(

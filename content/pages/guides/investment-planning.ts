@@ -124,6 +124,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
   ],
   risks: {
     id: 'investment-guide-risks',
+    keywords: 'inflation rising prices',
     heading: 'What can go wrong with an investment',
     blocks: [
       list(

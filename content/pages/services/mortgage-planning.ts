@@ -69,6 +69,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
     {
       id: 'mortgage-rate-type',
       calculator: 'mortgageRepayments',
+      keywords: 'fixed or variable',
       question: 'Should I fix my rate or let it vary?',
       answer:
         'A fixed rate keeps your payment the same for an agreed number of years. You know where you stand, but you usually pay a charge if you leave early, and you do not gain if rates fall. A tracker follows the Bank of England’s rate up and down, and some can be left without charge.\n\nNobody can tell you which will turn out cheaper. It is more useful to ask how far your payment could rise before it hurt.',

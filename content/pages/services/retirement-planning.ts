@@ -95,7 +95,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       id: 'retirement-on-death',
       calculator: 'inheritanceTax',
-      keywords: 'after death nomination',
+      keywords: 'after death nomination spouse',
       question: 'What happens to my pension if I die?',
       answer: `That depends on its kind. A pot of your own can usually go to people you have named. An annuity pays on only if you chose that when you bought it. A final salary scheme normally pays a partner a share.\n\nTell each provider who should have it, as a will often does not cover it. Most schemes take your wishes into account but are not bound by them.\n\nFrom ${tax.pensionsInEstateFrom} most unused pensions count for inheritance tax.`,
     },
