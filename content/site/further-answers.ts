@@ -257,7 +257,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'mortgage rates today current interest rates',
     page: 'mortgagePlanning',
     answer:
-      'Rates change from week to week, and which you can have depends on your deposit, your credit record and the home. So we list none. Comparison websites show what is on offer, and the Bank of England publishes the averages.\n\nLook at more than the rate: the fee, how long the deal lasts and what it costs to leave count as well. Ask your own lender too. Under Work it out you see what any rate would cost you each month, and what a higher one would add.',
+      'Rates change from week to week, and which you can have depends on your deposit, your credit record and the home. So we list none. Comparison websites show what is on offer, and the Bank of England publishes the averages.\n\nLook at more than the rate: the fee, how long the deal lasts and what it costs to leave count as well. Ask your own lender too. Under Work it out you can see what any rate would cost you each month, and what a higher one would add.',
   },
   {
     id: 'answer-stay-or-switch',
@@ -265,7 +265,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'switch lender product transfer stay or move compare remortgage costs',
     page: 'mortgagePlanning',
     answer:
-      'Add up the same things for each: the payment times the months of the deal, the lender’s fee, valuation and legal work, our fee if you use us, and any charge for leaving early. Take off what the lender gives you back. Then compare what you would still owe when the deal ends: a fee that is added to the loan makes it larger.\n\nStaying is quick, often without a new look at your income. Moving can bring a better rate, another term or a larger loan. On a small loan the costs of moving can eat up the difference.',
+      'Add up the same things for each: the monthly payment multiplied by the months of the deal, the lender’s fee, valuation and legal work, our fee if you use us, and any charge for leaving early. Take off what the lender gives you back. Then compare what you would still owe when the deal ends: a fee that is added to the loan makes it larger.\n\nStaying is quick, often without a new look at your income. Moving can bring a better rate, another term or a larger loan. On a small loan the costs of moving can eat up the difference.',
   },
   {
     id: 'answer-buying-with-owner',
@@ -273,7 +273,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords:
       'joint purchase relative parent partner owns a property surcharge higher rates stamp duty second home',
     page: 'mortgagePlanning',
-    answer: `In England and Northern Ireland the relief for a first home is for buyers who have all never owned one. If one of you then owns two homes, the whole price is taxed at ${stampDutyAdditionalHome.points} points more on every band, unless the new home replaces the main one. Married couples and civil partners usually count as one, even if only one of them buys.\n\nA parent who becomes an owner brings the higher rates too. With some mortgages a parent’s income counts although they do not own the home; they owe the loan all the same. Ask a conveyancer before you offer. Scotland and Wales have taxes of their own.`,
+    answer: `In England and Northern Ireland you get the relief for a first home only if neither of you has ever owned one. If one of you then owns two homes, the whole price is taxed at ${stampDutyAdditionalHome.points} points more on every band, unless the new home replaces the main one. Married couples and civil partners usually count as one, even if only one of them buys.\n\nA parent who becomes an owner brings the higher rates too. With some mortgages a parent’s income counts although they do not own the home; they owe the loan all the same. Ask a conveyancer before you offer. Scotland and Wales have taxes of their own.`,
   },
   {
     id: 'answer-benefits',
@@ -297,7 +297,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Can you ring me in the evening or at a weekend?',
     keywords: 'evening calls weekend saturday after work lunchtime out of hours',
     page: 'requestACallback',
-    answer: `Calls that you book here begin between ${callSchedule.firstStart} and ${callSchedule.lastStart}, Monday to Friday, lunchtime included. If you cannot talk then, send us a message with the times that would suit you, and we will arrange one that works for you: some of our advisers also work in the evening.\n\nA first call takes about half an hour. You can also write to us at any hour, and an adviser answers within ${facts.replyContact}. If you need longer, or someone beside you, tell us beforehand.`,
+    answer: `Calls that you book here begin between ${callSchedule.firstStart} and ${callSchedule.lastStart}, Monday to Friday, lunchtime included; at weekends there are none. If you cannot talk then, send us a message with the times that would suit you, and we will arrange one that works for you: some of our advisers also work in the evening.\n\nA first call takes about half an hour. You can also write to us at any hour, and an adviser answers within ${facts.replyContact}. If you need longer, or someone beside you, tell us beforehand.`,
   },
   {
     id: 'answer-reviews',
@@ -305,6 +305,6 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'reviews verified testimonials trustpilot vouchedfor rating recommended',
     page: 'aboutUs',
     answer:
-      'Not yet: no outside body has verified what clients say on this website. Beside each stands where it comes from and when, and what is a sample is marked as one. Ask your adviser whether you may speak to a client.\n\nSome things you can check without us: our entry on the Financial Services Register, the decisions that the Financial Ombudsman Service publishes, and our accounts at Companies House. How many complaints we had, and how they were decided, is on our page About Us.',
+      'Not yet: no outside body has verified what clients say on this website. Beside each stands where it comes from and when, and what is a sample is marked as one.\n\nSome things you can check without us: our entry on the Financial Services Register, the decisions that the Financial Ombudsman Service publishes, and our accounts at Companies House. How many complaints we had, and how they were decided, is on our page About Us.',
   },
 ])
