@@ -297,7 +297,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Can you ring me in the evening or at a weekend?',
     keywords: 'evening calls weekend saturday after work lunchtime out of hours',
     page: 'requestACallback',
-    answer: `Calls that you book here begin between ${callSchedule.firstStart} and ${callSchedule.lastStart}, Monday to Friday, lunchtime included; at weekends there are none. If you cannot talk then, send us a message with the times that would suit you, and we will arrange one that works for you: some of our advisers also work in the evening.\n\nA first call takes about half an hour. You can also write to us at any hour, and an adviser answers within ${facts.replyContact}. If you need longer, or someone beside you, tell us beforehand.`,
+    answer: `Calls that you book here begin between ${callSchedule.firstStart} and ${callSchedule.lastStart}, Monday to Friday, lunchtime included; at weekends there are none. If you cannot talk then, send us a message with the times that would suit you, and an adviser will tell you whether we can ring then.\n\nA first call takes about half an hour. You can also write to us at any hour, and an adviser answers within ${facts.replyContact}. If you need longer, or someone beside you, tell us beforehand.`,
   },
   {
     id: 'answer-reviews',
