@@ -151,7 +151,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   },
   {
     id: 'answer-income-tax',
-    question: 'How much tax will I pay, and what is my take-home pay?',
+    question: 'How much tax comes off my wages, and what is my take-home pay?',
     keywords:
       'take home pay net pay salary wages after tax calculator income tax calculator how much tax will I pay payslip PAYE tax code wrong',
     page: 'workItOut',

@@ -19,7 +19,7 @@ export const savingsPage = {
     meta: meta(
       'Saving and investing calculator',
       'What a sum and monthly payments could become as savings after tax on interest, and invested after charges, in today’s money.',
-      'calculator calculate compound interest savings account cash ISA stocks and shares ISA invest monthly goal target how much should I save lump sum inflation',
+      'calculator calculate compound interest savings account cash ISA stocks and shares ISA invest monthly goal target how much should I save',
     ),
     heading: 'Save or invest: what could it become?',
     lead: 'A sum now, a sum each month, and time. See it as savings and as an investment, after tax on interest or charges, in today’s money.',
