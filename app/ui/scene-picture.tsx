@@ -3,16 +3,16 @@ import type { SceneName } from '#app/illustration/drawing-names.ts'
 interface ScenePictureProps {
   name: SceneName
   className?: string
-  /** False where another scene on the same screen has a sun: the fragment hides it (app/routes/resources/scene.tsx). */
-  sun?: boolean
+  /** What is hidden where only part of the scene shows (app/routes/resources/scene.tsx). */
+  without?: 'foreground' | 'sun'
 }
 
 /** A scene as an image file, for pages that have another one inline. */
-export function ScenePicture({ name, className, sun = true }: ScenePictureProps) {
+export function ScenePicture({ name, className, without }: ScenePictureProps) {
   return (
     <img
       className={className}
-      src={`/scenes/${name}.svg${sun ? '' : '#no-sun'}`}
+      src={`/scenes/${name}.svg${without ? `#no-${without}` : ''}`}
       alt=""
       width={1440}
       height={640}

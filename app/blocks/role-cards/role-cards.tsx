@@ -27,7 +27,7 @@ export function RoleCards({ roles }: { roles: Role[] }) {
             </SiteLink>
           </div>
           <div className={styles.picture}>
-            <ScenePicture name={scene} className={styles.scene ?? ''} sun={false} />
+            <ScenePicture name={scene} className={styles.scene ?? ''} without="sun" />
           </div>
         </li>
       ))}

@@ -20,7 +20,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   // The page's stylesheet does not apply inside an <img>, so the file has its own.
   const svg = markup
     .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" `)
-    .replace('>', ` id="no-sun"><style><![CDATA[:root{color-scheme:light dark}${css}${withoutSun}]]></style>`)
+    .replace('>', ` id="no-sun"><style><![CDATA[:root{color-scheme:light dark}${css}${hidden}]]></style>`)
+    .replace('class="illustration-foreground"', '$& id="no-foreground"')
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
 }
 
@@ -35,10 +36,12 @@ function drawingOf(path: string) {
 }
 
 /**
- * `/scenes/….svg#no-sun` hides the sun, where another scene on the same screen has one (app/ui/scene-picture.tsx,
- * content/site/images/catalogue-image.ts): the file's root has that id, and is the target.
+ * What a picture leaves out that shows only part of a scene (app/ui/scene-picture.tsx, content/site/images/
+ * catalogue-image.ts). `/scenes/….svg#no-foreground`: what is nearest, of which a fragment would show. `#no-sun`: the
+ * sun too, where another scene on the same screen has one. The elements with these ids are the targets.
  */
-const withoutSun = ':target .illustration-sun{display:none}'
+const hidden =
+  ':target .illustration-sun,:target .illustration-foreground,.illustration-foreground:target{display:none}'
 
 function compact(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')

@@ -28,8 +28,8 @@ export interface FileImage {
 /** An illustration of the site: finished, and replaceable by a file all the same. */
 export interface DrawnImage {
   kind: 'drawn'
-  /** The fragment hides the sun (app/routes/resources/scene.tsx). */
-  src: `/scenes/${string}.svg${'' | '#no-sun'}`
+  /** The fragment names what is hidden (app/routes/resources/scene.tsx). */
+  src: `/scenes/${string}.svg${'' | '#no-foreground' | '#no-sun'}`
   width: number
   height: number
   alt: string
@@ -46,9 +46,11 @@ export function placeholder(shape: PlaceholderImage['shape'], alt: string): Plac
 export const portrait = (alt: string) => placeholder('portrait', alt)
 
 /** A scene of app/illustration/drawing-names.ts. It is decoration: what it accompanies says the same in words. */
-export function drawn(scene: string, how: Pick<DrawnImage, 'crop'> & { sun?: false } = {}): DrawnImage {
-  const { sun = true, ...crop } = how
-  const src = `/scenes/${scene}.svg${sun ? '' : '#no-sun'}` as const
+export function drawn(
+  scene: string,
+  { without, ...crop }: Pick<DrawnImage, 'crop'> & { without?: 'foreground' | 'sun' } = {},
+): DrawnImage {
+  const src = `/scenes/${scene}.svg${without ? (`#no-${without}` as const) : ''}` as const
   return { kind: 'drawn', src, width: 1440, height: 640, alt: '', ...crop }
 }
 
