@@ -5,6 +5,7 @@ import { AppointmentSky } from '#app/illustration/parts/appointment-sky.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Notice } from './notice.ts'
 import styles from './notification.module.css'
 import { successMessage } from './success-message.ts'
@@ -36,10 +37,11 @@ export function Notification({ notice, onClose, children }: NotificationProps) {
     >
       {notice && (
         <>
-          <NoticeBody notice={notice} textId={textId}>
+          <NoticeBody notice={notice} textId={textId} actionsBelow>
             {children}
           </NoticeBody>
           <div className={styles.foot}>
+            <AddToCalendar notice={notice} />
             <Button kind="secondary" onClick={onClose}>
               {notice.type === 'success' ? copy.done : copy.back}
             </Button>
@@ -53,10 +55,12 @@ export function Notification({ notice, onClose, children }: NotificationProps) {
 interface NoticeBodyProps {
   notice: Notice
   textId?: string
+  /** Whether what can be done with it stands below, where it stays in view. */
+  actionsBelow?: boolean
   children?: ReactNode
 }
 
-export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
+export function NoticeBody({ notice, textId, actionsBelow, children }: NoticeBodyProps) {
   const copy = formCopy.notification
   if (notice.type === 'error') {
     return (
@@ -74,7 +78,11 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
       {appointment ? (
         <div className={`drawing-colours ${styles.appointment}`}>
           <p>
-            <span>{appointment.day},</span> <strong>{appointment.time}</strong> {copy.timeZone}
+            <span>
+              {appointment.day}
+              <VisuallyHidden>,</VisuallyHidden>
+            </span>{' '}
+            <strong>{appointment.time}</strong> {copy.timeZone}
           </p>
           <AppointmentSky start={appointment.start} />
         </div>
@@ -92,7 +100,7 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
           </p>
         )}
       </div>
-      {appointment && <ButtonLink to={appointment.calendar}>{copy.calendar}</ButtonLink>}
+      {!actionsBelow && <AddToCalendar notice={notice} />}
       {children}
       <div className={styles.next}>
         <HeadingStroke className={styles.stroke} />
@@ -107,6 +115,11 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
       </div>
     </div>
   )
+}
+
+function AddToCalendar({ notice }: { notice: Notice }) {
+  const appointment = notice.type === 'success' && successMessage(notice.receipt).appointment
+  return appointment && <ButtonLink to={appointment.calendar}>{formCopy.notification.calendar}</ButtonLink>
 }
 
 /** Prevents line breaks within `parts`, each of which occurs once, in their order. */
