@@ -36,73 +36,71 @@ export function CallTakingPage(props: CallTakingProps) {
   return (
     <Stack>
       <FieldProblems errors={errors} order={[...hours, 'dailyMax', 'meetingLink', 'calendarUrl']} />
-      <Panel heading="Calls of visitors">
-        <div className={styles.form}>
-          <PostForm action={`/staff/${id}/calls`} button="Store">
-            <Note>
-              A time is free while anybody is who takes calls. A call goes to whoever was asked for; then to
-              whoever dealt with the same visitor before; then to somebody who takes its services; and among
-              several in turn, by their shares. Visitors see who only where they booked on the page of that
-              adviser.
-            </Note>
-            <Checkbox id="takesCalls" name="takesCalls" value="yes" defaultChecked={takesCalls}>
-              {name} takes calls
-            </Checkbox>
-            <Choices
-              id="services"
-              name="services"
-              legend="Services"
-              note="none for all"
-              options={services}
-              chosen={chosenServices}
+      <Panel heading="Calls of visitors" isNarrow>
+        <PostForm action={`/staff/${id}/calls`} button="Store">
+          <Note>
+            A time is free while anybody is who takes calls. A call goes to whoever was asked for; then to
+            whoever dealt with the same visitor before; then to somebody who takes its services; and among
+            several in turn, by their shares. Visitors see who only where they booked on the page of that
+            adviser.
+          </Note>
+          <Checkbox id="takesCalls" name="takesCalls" value="yes" defaultChecked={takesCalls}>
+            {name} takes calls
+          </Checkbox>
+          <Choices
+            id="services"
+            name="services"
+            legend="Services"
+            note="none for all"
+            options={services}
+            chosen={chosenServices}
+          />
+          <fieldset className={styles.hours}>
+            <legend>Hours</legend>
+            <Note>Leave a day empty on which they take no calls; all of them for the office’s hours.</Note>
+            {weekdays.map((day) => (
+              <FormRow key={day}>
+                <TextField {...field(`${day}Starts`)} label={`${day}, from`} type="time" />
+                <TextField {...field(`${day}Ends`)} label="to" type="time" />
+              </FormRow>
+            ))}
+          </fieldset>
+          <FormRow>
+            <TextField
+              {...field('dailyMax')}
+              label="Calls a day at most"
+              type="number"
+              min={1}
+              max={50}
+              optional
             />
-            <fieldset className={styles.hours}>
-              <legend>Hours</legend>
-              <Note>Leave a day empty on which they take no calls; all of them for the office’s hours.</Note>
-              {weekdays.map((day) => (
-                <FormRow key={day}>
-                  <TextField {...field(`${day}Starts`)} label={`${day}, from`} type="time" />
-                  <TextField {...field(`${day}Ends`)} label="to" type="time" />
-                </FormRow>
-              ))}
-            </fieldset>
-            <FormRow>
-              <TextField
-                {...field('dailyMax')}
-                label="Calls a day at most"
-                type="number"
-                min={1}
-                max={50}
-                optional
-              />
-              <SelectField
-                {...field('share')}
-                label="Share"
-                options={shares.map((share) => ({ value: String(share), label: `${share} per cent` }))}
-              />
-            </FormRow>
             <SelectField
-              {...field('adviser')}
-              label="Their page on the website"
-              empty="None"
-              options={advisers}
+              {...field('share')}
+              label="Share"
+              options={shares.map((share) => ({ value: String(share), label: `${share} per cent` }))}
             />
-            <TextField
-              {...field('meetingLink')}
-              label="Meeting link"
-              type="url"
-              hint="Where they meet by video. It is beside each of their calls at the desk, and in their calendar."
-              optional
-            />
-            <TextField
-              {...field('calendarUrl')}
-              label="Their own calendar"
-              type="url"
-              hint="The secret address at which it is published as iCal (ICS): Google ‘Secret address in iCal format’, Outlook ‘Publish a calendar’, Apple ‘Public Calendar’. Times at which they are busy are not offered."
-              optional
-            />
-          </PostForm>
-        </div>
+          </FormRow>
+          <SelectField
+            {...field('adviser')}
+            label="Their page on the website"
+            empty="None"
+            options={advisers}
+          />
+          <TextField
+            {...field('meetingLink')}
+            label="Meeting link"
+            type="url"
+            hint="Where they meet by video. It is beside each of their calls at the desk, and in their calendar."
+            optional
+          />
+          <TextField
+            {...field('calendarUrl')}
+            label="Their own calendar"
+            type="url"
+            hint="The secret address at which it is published as iCal (ICS): Google ‘Secret address in iCal format’, Outlook ‘Publish a calendar’, Apple ‘Public Calendar’. Times at which they are busy are not offered."
+            optional
+          />
+        </PostForm>
       </Panel>
       <p>
         <a href={`/diary/close?staffId=${id}`}>Enter when they are away</a>, or see{' '}

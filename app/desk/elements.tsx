@@ -4,9 +4,17 @@ import { ariaProps, Checkbox, FieldError } from '#app/ui/field.tsx'
 import styles from './elements.module.css'
 
 /** A box with a heading. */
-export function Panel({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
+interface PanelProps {
+  heading: string
+  id?: string
+  /** As wide as one form or a few sentences: a line of fields or words ends before a wide window does. */
+  isNarrow?: boolean
+  children: ReactNode
+}
+
+export function Panel({ heading, id, isNarrow, children }: PanelProps) {
   return (
-    <section id={id} className={styles.panel}>
+    <section id={id} className={styles.panel} data-narrow={isNarrow || undefined}>
       <h2 className={styles.heading}>{heading}</h2>
       {children}
     </section>

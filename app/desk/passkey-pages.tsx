@@ -142,7 +142,7 @@ interface ConfirmPageProps {
 
 export function ConfirmPage({ what, method, action, fields, back }: ConfirmPageProps) {
   return (
-    <Panel heading={`Before you ${what}`}>
+    <Panel heading={`Before you ${what}`} isNarrow>
       <PasskeyForm
         purpose="confirm"
         action={action}
