@@ -148,6 +148,7 @@ describe('the notice to the firm', () => {
     const { html, text } = await mailAbout('enquiry-notice', storedMessage)
     expect(html).toContain('href="https://desk.example.com/enquiries/')
     expect(html).toMatch(/href="tel:\+?\d{10,}"/)
+    expect(html).toMatch(/href="mailto:[^"?]+@[^"?]+"/)
     expect(text).toContain('Open it at the desk:\nhttps://desk.example.com/enquiries/')
   })
 

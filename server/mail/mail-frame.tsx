@@ -51,7 +51,15 @@ export function MailFrame({
           <Section className="pad" style={{ padding: '22px 44px 0' }}>
             {words.footer.map((line) => (
               <Text key={line} className="soft" style={small}>
-                <Parts of={line} at={address} />
+                {line
+                  .split(address)
+                  .map((part, index) =>
+                    index % 2 === 1 ? (
+                      <Parts key={part} of={part} at={address} />
+                    ) : (
+                      <Unbroken key={part} text={part} />
+                    ),
+                  )}
               </Text>
             ))}
           </Section>
@@ -154,9 +162,9 @@ export function Lines({ of: lines }: { of: string[] }) {
   return createElement(Fragment, null, ...lines.flatMap((line) => [lineBreak, line]).slice(1))
 }
 
-/** No line breaks within dates, times, references, and the firm's number and address, which can be pressed. */
+/** No line breaks within dates, postcodes, times, references, and the firm's number and address, which can be pressed. */
 const inOnePiece = new RegExp(
-  String.raw`(\(?\d\d-\d\d-\d{4}\)?|\d{1,2} [JFMASOND][a-z]{2,8}|(?:at )?\d{1,2}(?::\d\d)? [ap]m|\d\d:\d\d - \d\d:\d\d|\(?[A-Z]+-[A-Z\d]{5}\)?|${firm.phone.display}|${firm.email.display})`,
+  String.raw`(\(?\d\d-\d\d-\d{4}\)?|\d{1,2} [JFMASOND][a-z]{2,8}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:at )?\d{1,2}(?::\d\d)? [ap]m|\d\d:\d\d - \d\d:\d\d|\(?[A-Z]+-[A-Z\d]{5}\)?|${firm.phone.display}|${firm.email.display})`,
 )
 const address = /(https?:\/\/\S+)/
 

@@ -203,6 +203,7 @@ const button = set(16, '22px', {
   fontWeight: 600,
   textAlign: 'center',
   textDecoration: 'none',
+  textWrap: 'balance',
 })
 
 const labelCell = set(14, '22px', {

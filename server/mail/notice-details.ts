@@ -24,6 +24,9 @@ export function noticeDetails(enquiry: Enquiry, changes: readonly CallChangesTab
       value: text || 'Not given',
       isQuoted: isLong,
       ...(name === 'phoneNumber' && text !== '' && { href: `tel:${text.replace(/[^\d+]/g, '')}` }),
+      // A question mark in it would begin headers of the visitor's choice.
+      ...(name === 'email' &&
+        text !== '' && { href: `mailto:${encodeURIComponent(text).replace('%40', '@')}` }),
     })),
   ]
 }
