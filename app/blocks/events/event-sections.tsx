@@ -32,7 +32,7 @@ export function EventSections({ events }: { events: readonly DatedEvent[] }) {
             <legend>{eventsPage.filter}</legend>
             <ToggleButton value="">{eventsPage.all}</ToggleButton>
             {kinds.map((kind) => (
-              <ToggleButton key={kind} value={kind}>
+              <ToggleButton key={kind} value={kind} data-event={kind}>
                 {eventsPage.sections[kind].heading}
               </ToggleButton>
             ))}

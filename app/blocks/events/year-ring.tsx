@@ -11,16 +11,16 @@ export function YearRing({ events }: { events: readonly Pick<SiteEvent, 'id' | '
     return { x: Math.round(Math.sin(angle) * r), y: Math.round(-Math.cos(angle) * r) }
   }
   return (
-    <svg className={styles.root} viewBox="-120 -120 240 240" aria-hidden="true">
+    <svg className={styles.root} viewBox="-130 -130 260 260" aria-hidden="true">
       <circle r={radius} />
       {months.map((name, month) => (
-        <text key={name} {...at(month, 15, 110)} dy="4">
-          {name[0]}
+        <text key={name} {...at(month, 15, 114)} dy="4">
+          {name}
         </text>
       ))}
       {events.map(({ id, kind, date }) => {
         const { x, y } = at(Number(date.slice(5, 7)) - 1, Number(date.slice(8)), radius)
-        return <circle key={id} data-kind={kind} cx={x} cy={y} r={kind === 'conference' ? 11 : 7} />
+        return <circle key={id} data-event={kind} cx={x} cy={y} r={kind === 'conference' ? 11 : 7} />
       })}
     </svg>
   )
