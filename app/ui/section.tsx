@@ -9,16 +9,19 @@ interface SectionProps {
   /** Id of the heading that names the section. */
   labelledBy?: string
   id?: string
+  /** On paper: what only leads elsewhere is left out. */
+  print?: 'never'
   children: ReactNode
 }
 
 /** Sets the vertical spacing of a page; the blocks inside have no outer margin. */
-export function Section({ tone, width, flush, labelledBy, id, children }: SectionProps) {
+export function Section({ tone, width, flush, labelledBy, id, print, children }: SectionProps) {
   return (
     <section
       className={styles.root}
       data-tone={tone === 'paper' ? undefined : tone}
       data-flush={flush}
+      data-print={print}
       aria-labelledby={labelledBy}
       id={id}
     >

@@ -28,7 +28,7 @@ export function EventSections({ events }: { events: readonly DatedEvent[] }) {
           </div>
         </div>
         {kinds.length > 1 && (
-          <fieldset className={styles.filter} data-filter>
+          <fieldset className={styles.filter} data-filter data-print="never">
             <legend>{eventsPage.filter}</legend>
             <ToggleButton value="">{eventsPage.all}</ToggleButton>
             {kinds.map((kind) => (

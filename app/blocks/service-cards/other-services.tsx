@@ -16,7 +16,7 @@ interface OtherServicesProps {
 export function OtherServices({ services, tone = 'paper' }: OtherServicesProps) {
   const id = useId()
   return (
-    <Section tone={tone} labelledBy={id}>
+    <Section tone={tone} labelledBy={id} print="never">
       <UnfoldedHeading>
         <SectionHeading id={id} heading={heading} />
       </UnfoldedHeading>

@@ -51,7 +51,7 @@ export function ContactCards({ audience, path, isBrief }: ContactCardsProps) {
               </DialogLink>
             )}
           />
-          <p>
+          <p data-print="never">
             <SiteLink to={pages.findAnAdviser.path + (service ? `?service=${serviceValue(service)}` : '')}>
               {contactForm.adviser}
             </SiteLink>
