@@ -140,6 +140,26 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
   // A preview has other content than what is published, and is no part of the record.
   let isRecorded = !hasPublished() || !isDeepStrictEqual(publication.content, globalThis.publishedContent)
 
+  const cache = createRenderCache({
+    files,
+    built,
+    pages: rendered,
+    render: (path) => renderWith(pageRequest(path), {}),
+    // Pictures first: a page must not name one that is not there yet.
+    version: async () => {
+      // At the first time it is rendered, which takes longest, and nobody need wait for it.
+      await notFoundPage.read()
+      return [londonDate(now()), await pictures.refresh()].join(' ')
+    },
+    onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
+    onRecovery: () => log.info('pages are rendered again'),
+    onCompressed: async () => {
+      if (isRecorded) return
+      await recordPages(database, publication.number, files)
+      isRecorded = true
+    },
+  })
+
   return {
     pictures,
     services,
@@ -147,26 +167,17 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
     notFound: (path: string) =>
       isDevelopment || environment.styleguide || isRoute(path) ? undefined : notFoundPage.read(),
     /** `client` is the IP address that is counted against the limits. */
-    render: (request: Request, client: string) =>
-      (isDevelopment ? undefined : queryPages.render(request)) ?? renderWith(request, servicesFor(client)),
-    cache: createRenderCache({
-      files,
-      built,
-      pages: rendered,
-      render: (path) => renderWith(pageRequest(path), {}),
-      // Pictures first: a page must not name one that is not there yet.
-      version: async () => {
-        // At the first time it is rendered, which takes longest, and nobody need wait for it.
-        await notFoundPage.read()
-        return [londonDate(now()), await pictures.refresh()].join(' ')
-      },
-      onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
-      onRecovery: () => log.info('pages are rendered again'),
-      onCompressed: async () => {
-        if (isRecorded) return
-        await recordPages(database, publication.number, files)
-        isRecorded = true
-      },
-    }),
+    async render(request: Request, client: string): Promise<Response> {
+      const { pathname, search } = new URL(request.url)
+      const next = request.method === 'GET' ? await cache.renderNext(pathname + search) : undefined
+      if (next) {
+        const headers = { 'Content-Type': next.type, 'Cache-Control': next.cacheControl }
+        return new Response(next.bodies.identity, { headers })
+      }
+      return (
+        (isDevelopment ? undefined : queryPages.render(request)) ?? renderWith(request, servicesFor(client))
+      )
+    },
+    cache,
   }
 }

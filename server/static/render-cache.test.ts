@@ -101,6 +101,31 @@ describe('a page that is rendered for everyone', () => {
     expect(shown()).toBe('follows')
   })
 
+  test('is rendered before the others where it is asked for, and once', async () => {
+    cache.stop()
+    const first = Promise.withResolvers<Response>()
+    const rendered: string[] = []
+    const begun = createRenderCache({
+      files,
+      pages: ['/About', '/Blog'].map((path) => ({ path, readsReferrer: false, query: [] })),
+      render: (path) => {
+        rendered.push(path)
+        return path === '/About' ? first.promise : Promise.resolve(new Response('asked for'))
+      },
+      version: async () => version,
+      onError: (error) => errors.push(error),
+      onRecovery: () => errors.push('recovered'),
+    })
+    const all = begun.render()
+    await vi.waitUntil(() => rendered.length > 0)
+    expect((await begun.renderNext('/Blog'))?.bodies.identity.toString()).toBe('asked for')
+    expect(await begun.renderNext('/Blog')).toBe(undefined)
+    first.resolve(new Response('first'))
+    await all
+    expect(rendered).toEqual(['/About', '/Blog'])
+    await begun.stop()
+  })
+
   test('is not compressed again where it is rendered as before', async () => {
     await cache.refresh()
     const before = files.get('/Blog')?.bodies.br

@@ -43,29 +43,43 @@ export function createRenderCache(options: RenderCacheOptions) {
   const uncompressed: MemoryFile[] = []
   const builtAreRendered = Promise.withResolvers<void>()
 
-  const renderAll = async () => {
-    if (isStopped) return
-    const next = await version()
-    if (next === current) return
-    const quick: Promise<void>[] = []
-    for (const [index, { path, readsReferrer, query }] of pages.entries()) {
-      if (isStopped) return
+  /** Those of the current version that are still to be rendered, in their order. */
+  const waiting = new Map<string, RenderedPage>()
+
+  /** Renders a page that is still to be rendered, and compresses it quickly in another thread. */
+  const renderPage = async (page: RenderedPage): Promise<{ compressed?: Promise<void> }> => {
+    const { path, readsReferrer, query } = page
+    waiting.delete(path)
+    try {
       const file = await renderedFile(await options.render(path))
       const before = files.get(path) ?? built?.get(path)
       // The same bytes are not compressed again.
       const isSame = before?.hash === file.hash
-      if (!isSame) {
-        quick.push(compressQuickly(file))
-        uncompressed.push(file)
-      }
       const bodies = isSame ? before.bodies : file.bodies
       files.set(path, { ...file, bodies, rendered: { readsReferrer, query } })
+      if (isSame) return {}
+      uncompressed.push(file)
+      return { compressed: compressQuickly(file) }
+    } catch (error) {
+      waiting.set(path, page)
+      throw error
+    }
+  }
+  const renderAll = async () => {
+    if (isStopped) return
+    const next = await version()
+    if (next !== current) for (const page of pages) waiting.set(page.path, page)
+    current = next
+    const quick: (Promise<void> | undefined)[] = []
+    for (const [index, page] of [...waiting.values()].entries()) {
+      if (isStopped) return
+      // It may have been asked for meanwhile.
+      if (waiting.has(page.path)) quick.push((await renderPage(page)).compressed)
       // Rendering blocks the event loop: requests that have come meanwhile go first.
       await nextImmediate()
       if (index + 1 === built?.size) void Promise.all(quick).then(() => builtAreRendered.resolve())
     }
     await Promise.all(quick)
-    current = next
   }
   const compressAll = async () => {
     for (let file = uncompressed.shift(); file && !isStopped; file = uncompressed.shift()) {
@@ -95,6 +109,13 @@ export function createRenderCache(options: RenderCacheOptions) {
     render,
     /** Begins the same, and resolves when the pages that were built are in memory. */
     renderBuilt: () => Promise.race([builtAreRendered.promise, render()]),
+    /** A page that is still to be rendered, before the others; otherwise each request for it would render it. */
+    async renderNext(path: string): Promise<MemoryFile | undefined> {
+      const page = waiting.get(path)
+      if (!page || page.readsReferrer) return undefined
+      await renderPage(page)
+      return files.get(path)
+    },
     /** Renders the pages again if the version has changed, and compresses them well. Failures are told of. */
     refresh,
     /** Resolves when nothing is being rendered any more. */
