@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { NewTabLink } from '#app/ui/links.tsx'
+import styles from './linked-text.module.css'
 
 /** Phone numbers as people in the UK write them: 01632 960 123, 01632 960123 or 020 7946 0123. */
 const linked = /(https:\/\/[^\s,;)]+[^\s,;.)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b0\d{2,4}\s\d{3,4}\s?\d{3,4}\b)/
@@ -10,12 +11,16 @@ export function LinkedText({ text }: { text: string }) {
     // Split by a capturing group: odd parts are the matches.
     const key = `${index}${part}`
     if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>
+    if (part.includes('@')) {
+      return (
+        <a key={key} href={`mailto:${part}`}>
+          {part}
+        </a>
+      )
+    }
     if (!part.startsWith('https:')) {
       return (
-        <a
-          key={key}
-          href={part.includes('@') ? `mailto:${part}` : `tel:+44${part.slice(1).replace(/\s/g, '')}`}
-        >
+        <a key={key} className={styles.phone} href={`tel:+44${part.slice(1).replace(/\s/g, '')}`}>
           {part}
         </a>
       )
