@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Chart, plotSize, type Tick } from './chart.tsx'
+import { spread } from './end-labels.tsx'
 
 /** Where the label of the last tick stands, and which part of it. */
 function lastLabel(tick: Tick) {
@@ -38,4 +39,13 @@ test('of two labels that would touch on a phone the first is left out there', ()
     </Chart>,
   )
   expect([...html.matchAll(/data-crowded="true">([^<]*)/g)].map(([, label]) => label)).toEqual(['£1m'])
+})
+
+test('labels that have room stand at their lines, the others around the middle of theirs', () => {
+  expect(spread([38, 208, 236, 344])).toEqual([38, 182, 262, 344])
+  expect(spread([500, 500])).toEqual([460, 540])
+})
+
+test('no label at the end of a line stands below the plot', () => {
+  expect(spread([980, 980, 980])).toEqual([820, 900, 980])
 })
