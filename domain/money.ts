@@ -11,6 +11,11 @@ export function formatPounds(pence: Pence): string {
   return withSign(pence, groupDigits(Math.round(Math.abs(pence) / 100)))
 }
 
+/** What `formatPounds` shows, to count with. */
+export function roundToPounds(pence: Pence): Pence {
+  return Math.round(pence / 100) * 100
+}
+
 /** £1,169.18, always with pence. */
 export function formatPence(pence: Pence): string {
   const size = Math.abs(pence)

@@ -10,7 +10,7 @@ import {
   usualReleaseShare,
 } from '#domain/equity-release.ts'
 import { fillIn, fillInCount } from '#domain/fill-in.ts'
-import { formatMoney, formatPounds } from '#domain/money.ts'
+import { formatMoney, formatPounds, roundToPounds } from '#domain/money.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { FactList, Passage } from './result-parts.tsx'
@@ -183,12 +183,10 @@ function Details({ text, words, rates, input, result }: DetailsProps) {
         <DataTable
           label={left.heading}
           columns={[left.prices, left.value, left.owed, left.left]}
-          rows={rows.map(([name, { repay, left }]) => [
-            name,
-            formatPounds(repay + left),
-            formatPounds(repay),
-            formatPounds(left),
-          ])}
+          rows={rows.map(([name, { repay, left }]) => {
+            const [value, owed] = [roundToPounds(repay + left), roundToPounds(repay)]
+            return [name, formatPounds(value), formatPounds(owed), formatPounds(value - owed)]
+          })}
         />
         {houses.same.guaranteeFrom !== null ? (
           <p>{fillIn(text.guaranteeSame, { year: houses.same.guaranteeFrom })}</p>

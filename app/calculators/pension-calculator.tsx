@@ -136,7 +136,8 @@ function Details(props: DetailsProps) {
   const { text, words, result } = props
   const { growth } = text
   const { projections, ages, paidIn } = result
-  const realRates = growths.map((name) => formatRate(projections[name].realRate).replace('-', '−'))
+  const realRate = (name: (typeof growths)[number]) =>
+    formatRate(projections[name].realRate).replace('-', '−')
   return (
     <>
       <ChartTable
@@ -149,7 +150,13 @@ function Details(props: DetailsProps) {
         ])}
       />
       <AfterTax {...props} />
-      <p>{fillIn(text.realRates, { rates: realRates.join(', ') })}</p>
+      <p>
+        {fillIn(text.realRates, {
+          lower: realRate('lower'),
+          middle: realRate('middle'),
+          higher: realRate('higher'),
+        })}
+      </p>
       <FactList items={[[text.paidIn, rough(paidIn)]]} />
       <Ages {...props} />
     </>

@@ -163,7 +163,9 @@ function Details(props: DetailsProps) {
       <p>
         {fillIn(text.realRates, {
           saved: signedRate(saved.realRate),
-          rates: growths.map((name) => signedRate(invested[name].realRate)).join(', '),
+          lower: signedRate(invested.lower.realRate),
+          middle: signedRate(invested.middle.realRate),
+          higher: signedRate(invested.higher.realRate),
         })}
       </p>
       <FactList

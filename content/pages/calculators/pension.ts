@@ -150,10 +150,10 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
       'Your State Pension begins {time} after you stop. Until then more is drawn from the pot, so that your income before tax stays the same as far as the pot allows.',
     first: 'Free of tax, when you stop: {lower}, {middle} or {higher}. It is not part of the income below.',
     month: 'A month, with middle growth, until {later}',
-    fromPot: 'From the pot',
+    fromPot: 'From the pot, rounded down',
     state: 'State Pension',
     tax: 'Income tax',
-    net: 'After tax',
+    net: 'After tax, rounded down',
   },
   standards: {
     heading: 'Is that enough?',
@@ -182,7 +182,8 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     higher: 'Higher growth',
   },
   growthAt: '{name}, {percent}%',
-  realRates: 'After charges and the rise in prices that is {rates} a year.',
+  realRates:
+    'After charges and the rise in prices the pot changes by {lower} a year with lower growth, {middle} with middle and {higher} with higher growth.',
   pot: 'Pot at {retire}',
   paidIn: 'Paid in, with tax relief and your employer’s part',
   statePension: {

@@ -115,7 +115,7 @@ export const savingsPage = {
     chart: { xLabel: 'Years from now' },
     table: 'What could be there',
     realRates:
-      'After the rise in prices that is {saved} a year in savings, before tax. Invested it is {rates} a year, after charges too.',
+      'After the rise in prices savings change by {saved} a year, before tax. What is invested changes by {lower} a year with lower growth, {middle} with middle and {higher} with higher growth, after charges too.',
     paidIn: 'Paid in',
     balance: 'Savings in pounds of that day',
     taxPaid: 'Tax on interest by then',
