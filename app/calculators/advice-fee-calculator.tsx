@@ -1,5 +1,5 @@
 import { Bars } from '#app/blocks/chart/bars.tsx'
-import { Chart, Series } from '#app/blocks/chart/chart.tsx'
+import { Chart, labelledSize, Series } from '#app/blocks/chart/chart.tsx'
 import { DataTable } from '#app/blocks/chart/data-table.tsx'
 import { EndLabels } from '#app/blocks/chart/end-labels.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
@@ -83,7 +83,10 @@ function FeeChart({ text, initial, commission, yearly }: FeeResult & { text: Tex
       />
     )
   const { values, without } = yearly
-  const { area, line, x, y, ...axes } = yearScales([...values.keys()], without.at(-1) ?? 0, without[0])
+  const { area, line, x, y, ...axes } = yearScales([...values.keys()], without.at(-1) ?? 0, {
+    first: without[0] ?? 0,
+    width: labelledSize,
+  })
   return (
     <Chart
       {...axes}

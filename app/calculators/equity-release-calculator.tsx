@@ -1,4 +1,4 @@
-import { Chart, Series } from '#app/blocks/chart/chart.tsx'
+import { Chart, labelledSize, Series } from '#app/blocks/chart/chart.tsx'
 import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
 import { EndLabels } from '#app/blocks/chart/end-labels.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
@@ -117,7 +117,10 @@ function DebtChart({
 }: EquityReleaseResult & { text: Text['chart'] }) {
   const { loans } = withoutPayments
   const highest = Math.max(houses.higher.values.at(-1) ?? 0, loans.at(-1) ?? 0)
-  const { area, line, band, y, x, ...axes } = yearScales([...loans.keys()], highest, loans[0])
+  const { area, line, band, y, x, ...axes } = yearScales([...loans.keys()], highest, {
+    first: loans[0] ?? 0,
+    width: labelledSize,
+  })
   const ends = withPayments ? [loans, withPayments.loans] : [loans]
   return (
     <Chart

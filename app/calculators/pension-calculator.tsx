@@ -1,4 +1,4 @@
-import { Chart, Series } from '#app/blocks/chart/chart.tsx'
+import { Chart, labelledSize, Series } from '#app/blocks/chart/chart.tsx'
 import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
 import { EndLabels } from '#app/blocks/chart/end-labels.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
@@ -111,7 +111,10 @@ function rough(pence: Pence): string {
 }
 
 function PotChart({ text, ages, projections }: PensionResult & Pick<Props, 'text'>) {
-  const { area, line, x, y, ...axes } = yearScales(ages, projections.higher.pot, projections.lower.pots[0])
+  const { area, line, x, y, ...axes } = yearScales(ages, projections.higher.pot, {
+    first: projections.lower.pots[0] ?? 0,
+    width: labelledSize,
+  })
   return (
     <Chart
       {...axes}

@@ -1,4 +1,4 @@
-import { Chart, Series } from '#app/blocks/chart/chart.tsx'
+import { Chart, labelledSize, Series } from '#app/blocks/chart/chart.tsx'
 import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
 import { EndLabels } from '#app/blocks/chart/end-labels.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
@@ -109,18 +109,16 @@ function rough(pence: Pence): string {
 
 function SavingsChart({ text, saved, invested }: SavingsResult & { text: Text }) {
   const highest = Math.max(saved.end, invested.higher.end)
-  const { area, line, x, y, ...axes } = yearScales([...saved.values.keys()], highest, saved.values[0])
+  const { area, line, x, y, ...axes } = yearScales([...saved.values.keys()], highest, {
+    first: saved.values[0] ?? 0,
+    width: labelledSize,
+  })
   return (
     <Chart
       {...axes}
       xLabel={text.chart.xLabel}
       objects={
-        <EndLabels
-          y={y}
-          values={[saved.end, ...growths.map((name) => invested[name].end)]}
-          names={[text.savings]}
-          format={rough}
-        />
+        <EndLabels y={y} values={[saved.end, ...growths.map((name) => invested[name].end)]} format={rough} />
       }
       legend={[
         { tone: 'reference', label: text.savings },

@@ -42,10 +42,10 @@ test('of two labels that would touch on a phone the first is left out there', ()
 })
 
 test('labels that have room stand at their lines, the others around the middle of theirs', () => {
-  expect(spread([38, 208, 236, 344])).toEqual([38, 182, 262, 344])
-  expect(spread([500, 500])).toEqual([460, 540])
+  expect(spread([38, 290, 310, 400])).toEqual([38, 248.3, 333.3, 418.3])
+  expect(spread([500, 500])).toEqual([457.5, 542.5])
 })
 
 test('no label at the end of a line stands below the plot', () => {
-  expect(spread([980, 980, 980])).toEqual([820, 900, 980])
+  expect(spread([980, 980, 980])).toEqual([800, 885, 970])
 })

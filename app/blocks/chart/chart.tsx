@@ -3,6 +3,8 @@ import styles from './chart.module.css'
 
 /** The plot's own units, in both directions; it is stretched to whatever size the page has for it. */
 export const plotSize = 1000
+/** The width of curves that have their labels beside their ends. */
+export const labelledSize = 780
 /** Where the plot begins and ends, in percent of the chart's height: labels stand above and below it. */
 const [top, height] = [9, 79]
 
@@ -138,11 +140,14 @@ export function ChartLabel({
   y,
   end,
   isAboveLine,
+  isCentred,
   children,
 }: {
   x: number
   y: number
   end?: boolean
+  /** Its middle is as high as its point. */
+  isCentred?: boolean
   /** As far above its point as the label of a line. */
   isAboveLine?: boolean
   children: ReactNode
@@ -151,11 +156,24 @@ export function ChartLabel({
     <text
       x={percentX(x)}
       y={percentY(y)}
-      dy={isAboveLine ? '-0.5rem' : undefined}
+      dy={isAboveLine ? '-0.5rem' : isCentred ? '0.35em' : undefined}
       textAnchor={end ? 'end' : 'start'}
     >
       {children}
     </text>
+  )
+}
+
+/** A thin line between two points of the plot, in the plot's units. */
+export function ChartLine({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) {
+  return (
+    <line
+      className={styles.leader}
+      x1={percentX(from[0])}
+      y1={percentY(from[1])}
+      x2={percentX(to[0])}
+      y2={percentY(to[1])}
+    />
   )
 }
 

@@ -1,32 +1,32 @@
 import { formatPounds, type Pence } from '#domain/money.ts'
-import { ChartLabel, plotSize, round } from './chart.tsx'
+import { ChartLabel, ChartLine, labelledSize, plotSize, round } from './chart.tsx'
 
 /** The least distance of two labels on a phone, in the plot's units. */
-const apart = 80
-/** How far above its line a label stands. */
-const above = 15
+const apart = 85
+/** Where labels end, and where the way to them is level. */
+const [end, level] = [plotSize - 12, labelledSize + 40]
 
 interface EndLabelsProps {
   y: (value: Pence) => number
   values: readonly Pence[]
-  /** Of values that the legend alone would not tell apart, by their place among them. */
-  names?: readonly (string | undefined)[]
   format?: (value: Pence) => string
 }
 
-/** What each line comes to, written at its end. */
-export function EndLabels({ y, values, names = [], format = formatPounds }: EndLabelsProps) {
-  const labels = values
-    .map((value, index) => ({
-      line: y(value),
-      text: [names[index], format(value)].filter(Boolean).join(' '),
-    }))
-    .toSorted((one, other) => one.line - other.line)
-  return spread(labels.map(({ line }) => line - above)).map((at, index) => (
-    <ChartLabel key={at} x={plotSize - 12} y={at} end>
-      {labels[index]?.text}
-    </ChartLabel>
-  ))
+/** What each line comes to, beside its end, with a thin line between both. */
+export function EndLabels({ y, values, format = formatPounds }: EndLabelsProps) {
+  const sorted = values.toSorted((a, b) => b - a)
+  return spread(sorted.map(y)).map((at, index) => {
+    const value = sorted[index] ?? 0
+    return (
+      <g key={at}>
+        <ChartLine from={[labelledSize, y(value)]} to={[level, at]} />
+        <ChartLine from={[level, at]} to={[end, at]} />
+        <ChartLabel x={end} y={at} end isCentred>
+          {format(value)}
+        </ChartLabel>
+      </g>
+    )
+  })
 }
 
 /** From top to bottom: labels that would touch are spread around the middle of their lines. */
@@ -40,7 +40,7 @@ export function spread(lines: readonly number[]): number[] {
       groups.pop()
       group = { count, middle: (last.middle * last.count + group.middle * group.count) / count }
     }
-    groups.push({ ...group, middle: Math.min(group.middle, plotSize - 20 - ((group.count - 1) / 2) * apart) })
+    groups.push({ ...group, middle: Math.min(group.middle, plotSize - 30 - ((group.count - 1) / 2) * apart) })
   }
   return groups.flatMap(({ count, middle }) =>
     Array.from({ length: count }, (_, index) => round(middle + (index - (count - 1) / 2) * apart)),

@@ -4,10 +4,10 @@ import { type LinearScale, linearScale, niceScale } from './linear-scale.ts'
 
 /**
  * Scales and shapes for amounts over time: `xs` are the moments, in years or as ages. No label of the y axis stands on
- * an area that begins at `first`.
+ * an area that begins at `first`; `width` is that of the curves.
  */
-export function yearScales(xs: readonly number[], highest: Pence, first: Pence = 0) {
-  const x = linearScale([xs[0] ?? 0, xs.at(-1) ?? 1], [0, plotSize])
+export function yearScales(xs: readonly number[], highest: Pence, { first = 0, width = plotSize } = {}) {
+  const x = linearScale([xs[0] ?? 0, xs.at(-1) ?? 1], [0, width])
   const y = niceScale(Math.max(highest, 100_00), [plotSize, 0])
   const yOf = (value: Pence) => round(y(value))
   const points = (values: readonly Pence[]) =>
@@ -29,9 +29,9 @@ export function yearScales(xs: readonly number[], highest: Pence, first: Pence =
   }
 }
 
-export function moneyTicks(scale: LinearScale): Tick[] {
+export function moneyTicks(scale: LinearScale, count = 4): Tick[] {
   return scale
-    .ticks(4)
+    .ticks(count)
     .filter((pence) => pence > 0)
     .map((pence) => ({ at: round(scale(pence)), label: formatShortPounds(pence) }))
 }
