@@ -1,6 +1,6 @@
 import { Chart, ChartLabel, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
 import { DataTable } from '#app/blocks/chart/data-table.tsx'
-import { linearScale, niceScale } from '#app/blocks/chart/linear-scale.ts'
+import { linearScale } from '#app/blocks/chart/linear-scale.ts'
 import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
 import { NewTabLink } from '#app/ui/links.tsx'
 import { fillIn, fillInCount } from '#domain/fill-in.ts'
@@ -66,23 +66,18 @@ function bandName({ first, next, last }: Text['bands'], above: Pence, upTo: Penc
   return fillIn(above === 0 ? first : next, { above: formatMoney(above), upTo: formatMoney(upTo) })
 }
 
-/** In the plot's units: the ground of what is free of tax. */
-const freeHeight = 70
-
 /** The price along the ground, the rates as steps: the area of a step is its tax. */
 function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string; price: number }) {
   const x = linearScale([0, price], [0, plotSize])
   const taxed = taxedSlices(slices)
   const free = slices.find(({ slice, percent }) => slice > 0 && percent === 0)
-  const highest = Math.max(5, ...taxed.map(({ percent }) => percent))
-  const y = niceScale(highest, [plotSize, 0])
+  const percents = new Set(taxed.map(({ percent }) => percent))
+  // With room for the label of the highest.
+  const y = linearScale([0, Math.max(5, ...percents) * 1.15], [plotSize, 0])
   return (
     <Chart
       xTicks={moneyTicks(x)}
-      yTicks={y
-        .ticks(4)
-        .filter((percent) => percent > 0)
-        .map((percent) => ({ at: y(percent), label: `${percent}%` }))}
+      yTicks={[...percents].map((percent) => ({ at: round(y(percent)), label: `${percent}%` }))}
       xLabel={xLabel}
       isLow
       objects={slices.map(({ above, slice, percent, tax }) =>
@@ -90,7 +85,7 @@ function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string
           <ChartLabel
             key={above}
             x={x(above + slice) - 15}
-            y={percent > 0 ? y(percent / 2) : plotSize - freeHeight - 40}
+            y={percent > 0 ? y(percent / 2) : plotSize - 40}
             end
           >
             {formatMoney(tax)}
@@ -101,7 +96,7 @@ function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string
       {free && (
         <Series
           tone="light"
-          area={`M${round(x(free.above))} ${plotSize}v${-freeHeight}H${round(x(free.above + free.slice))}V${plotSize}z`}
+          edge={`M${round(x(free.above))} ${plotSize}H${round(x(free.above + free.slice))}`}
         />
       )}
       {taxed.map(({ above, slice, percent }, index) => {

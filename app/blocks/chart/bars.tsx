@@ -20,7 +20,8 @@ export function Bars({ bars, xLabel, legend }: BarsProps) {
   const top = (index: number) => 130 + index * 480
   return (
     <Chart
-      xTicks={moneyTicks(x)}
+      // As few as a phone has room for.
+      xTicks={moneyTicks(x, 3)}
       yTicks={bars.map(({ name }, index) => ({ at: top(index) - 40, label: name }))}
       {...(xLabel && { xLabel })}
       legend={legend}
