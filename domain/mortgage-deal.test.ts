@@ -16,16 +16,18 @@ test('the example that Which? publishes comes to its total and its annual percen
 })
 
 test('without fees, and at one rate, the charge is that rate with interest on interest', () => {
-  const { percentageRate, balances, payments } = mortgageDeal({
-    amount: 200_000_00,
-    years: 25,
-    rate: 500,
-    fixedYears: 5,
-    laterRate: 500,
-    fees: 0,
-  })
+  const { percentageRate, balances, payments, payment, laterPayment, lastPayment, totalPayable } =
+    mortgageDeal({
+      amount: 200_000_00,
+      years: 25,
+      rate: 500,
+      fixedYears: 5,
+      laterRate: 500,
+      fees: 0,
+    })
   expect(percentageRate).toBe(5.1)
   expect(balances).toHaveLength(26)
   expect(balances.at(-1)).toBe(0)
-  expect(payments).toEqual([60, 240])
+  expect(payments).toEqual([60, 239])
+  expect(payments[0] * payment + payments[1] * laterPayment + lastPayment).toBe(totalPayable)
 })

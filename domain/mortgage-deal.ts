@@ -24,17 +24,21 @@ export function mortgageDeal({ amount, years, rate, fixedYears, laterRate, fees 
     rate: laterRate,
     ...repaid,
   })
-  const payments = [fixedYears * 12, (years - fixedYears) * 12] as const
+  const payments = [fixedYears * 12, (years - fixedYears) * 12 - 1] as const
+  const lastPayment = later.totalPaid - later.payment * payments[1]
   return {
+    /** How many there are of each; the last one is what is left then. */
     payments,
     payment: fixed.payment,
     laterPayment: later.payment,
+    lastPayment,
     /** At the start, and after each year. */
     balances: [...fixed.balances.slice(0, fixedYears), ...later.balances],
     totalPayable: fixed.payment * payments[0] + later.totalPaid + fees,
     percentageRate: percentageRate(amount - fees, [
       ...new Array<Pence>(payments[0]).fill(fixed.payment),
       ...new Array<Pence>(payments[1]).fill(later.payment),
+      lastPayment,
     ]),
   }
 }

@@ -159,7 +159,7 @@ export const firstHome = {
     .map((percentage) => formatPounds(share(borrowed, Number.parseFloat(percentage) * 100)))
     .join(' to '),
   /** Everything that the rules ask for beside a rate (MCOB 3A.5.1R), in one place. */
-  representative: `Representative example${sampleMark(loan)}: a mortgage of ${formatMoney(borrowed)} over ${loan.years} years, secured on your home, fixed at ${percent(loan.rate)} for ${loan.fixedYears} years and then variable at ${percent(loan.laterRate)}. You make ${usual.payments[0]} monthly payments of ${formatMoney(usual.payment)}, then ${usual.payments[1]} of ${formatMoney(usual.laterPayment)}. With the lender’s fee of ${formatMoney(others.lenderFee)} and ours of ${formatMoney(fees.mortgage)}, you repay ${formatMoney(usual.totalPayable)} in total. The overall cost for comparison is ${usual.percentageRate}% APRC (annual percentage rate of charge).`,
+  representative: `Representative example${sampleMark(loan)}: a mortgage of ${formatMoney(borrowed)} over ${loan.years} years, secured on your home, fixed at ${percent(loan.rate)} for ${loan.fixedYears} years and then variable at ${percent(loan.laterRate)}. You make ${usual.payments[0]} monthly payments of ${formatMoney(usual.payment)}, then ${usual.payments[1]} of ${formatMoney(usual.laterPayment)} and a last one of ${formatMoney(usual.lastPayment)}. With the lender’s fee of ${formatMoney(others.lenderFee)} and ours of ${formatMoney(fees.mortgage)}, you repay ${formatMoney(usual.totalPayable)} in total. The overall cost for comparison is ${usual.percentageRate}% APRC (annual percentage rate of charge).`,
 } as const
 
 const { invested } = examples
