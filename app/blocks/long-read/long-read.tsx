@@ -139,7 +139,7 @@ function Block({ block, Table }: { block: TextBlock; Table: ComponentType<TableP
 export type TableProps = Extract<TextBlock, { kind: 'table' }>
 
 /** A figure, perhaps with a few words after it. */
-const figure = /^£?\d[\d,.]*%?( |$)|^nothing/
+const figure = /^£?\d[\d,.]*%?(\s|$)|^nothing/
 
 export function Table({ caption, head, rows }: TableProps) {
   const figures = head.map(

@@ -60,14 +60,14 @@ export const insuranceGuide = entry<DetailedGuide>(
           [
             'Life cover that falls with the mortgage',
             `up to ${protection.loan}, once`,
-            `${protection.lifeCover} for both`,
+            `${protection.lifeCover}\u00a0together`,
           ],
           [
             `Income protection to ${facts.statePensionAgeNext}, after ${protection.incomeAfter}`,
             `${protection.income} a month while one of you cannot work`,
             protection.incomeCover,
           ],
-          ['Both', '', protection.together],
+          ['Total', '', protection.together],
         ),
         p(
           'You pay us no fee for advice on protection: our commission is built into the premium, and we tell you how much it is. If you cancel in the first years, the insurer takes some of it back from us, not from you.',

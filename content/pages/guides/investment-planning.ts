@@ -55,10 +55,10 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
       table(
         'Charges in pounds',
         ['What', 'How much', 'When'],
-        ['Advice and setting up', `${investment.initial} (${fee.initial})`, 'once'],
-        ['Platform', `${investment.platform} (${fee.platform})`, 'a year'],
-        ['Funds', `${investment.funds} (${fee.funds})`, 'a year'],
-        ['Continuing advice', `${investment.ongoing} (${fee.ongoing})`, 'a year, if you want it'],
+        ['Advice and setting up', `${investment.initial}\u00a0(${fee.initial})`, 'once'],
+        ['Platform', `${investment.platform}\u00a0(${fee.platform})`, 'a year'],
+        ['Funds', `${investment.funds}\u00a0(${fee.funds})`, 'a year'],
+        ['Continuing advice', `${investment.ongoing}\u00a0(${fee.ongoing})`, 'a year, if you want it'],
         ['Total each year', `${investment.yearly} (${investment.yearlyShare})`, ''],
       ),
       p(

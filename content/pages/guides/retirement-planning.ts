@@ -59,12 +59,12 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         ['What', 'How much', 'When'],
         [
           'Advice, and moving them if that is right',
-          `${pension.initial} (${fee.initial})`,
+          `${pension.initial}\u00a0(${fee.initial})`,
           'once, from the pension or by bank transfer',
         ],
-        ['Platform', `${pension.platform} (${fee.platform})`, 'a year'],
-        ['Funds', `${pension.funds} (${fee.funds})`, 'a year'],
-        ['Continuing advice, if you want it', `${pension.ongoing} (${fee.ongoing})`, 'a year'],
+        ['Platform', `${pension.platform}\u00a0(${fee.platform})`, 'a year'],
+        ['Funds', `${pension.funds}\u00a0(${fee.funds})`, 'a year'],
+        ['Continuing advice, if you want it', `${pension.ongoing}\u00a0(${fee.ongoing})`, 'a year'],
         ['Total each year', pension.yearly, ''],
       ),
       p(
