@@ -349,7 +349,7 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
   help: [
     list(
       freeHelp.ageUk,
-      'Age Scotland 0800 124 4222, Age Cymru 0300 303 4498, Age NI 0808 808 7575.',
+      'Age Scotland 0800 124 4222, Age Cymru 0300 303 4498, Age\u00a0NI 0808 808 7575.',
       'Carers UK: for people who look after a relative or friend, 0808 808 7777.',
       'Alzheimer’s Society: 0333 150 3456.',
     ),

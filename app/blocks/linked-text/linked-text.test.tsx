@@ -17,6 +17,14 @@ test('a text links its phone numbers, however they are grouped', () => {
   ])
 })
 
+test('a text links the short numbers for emergencies', () => {
+  expect(linksOf('In danger ring 999. Ring Samaritans on 116 123, or 116\u00a0123.')).toEqual([
+    'tel:999',
+    'tel:116123',
+    'tel:116123',
+  ])
+})
+
 test('a text links its e-mail and web addresses, without the full stop after them', () => {
   expect(linksOf('Write to privacy@firm.example. Or see https://ico.org.uk/make-a-complaint/.')).toEqual([
     'mailto:privacy@firm.example',
@@ -26,6 +34,8 @@ test('a text links its e-mail and web addresses, without the full stop after the
 
 test('a text links no other figures', () => {
   expect(
-    linksOf('£10,000 on 19-11-2026, 10:30 - 11:00, company number 05668905, in 2025 2026 2027.'),
+    linksOf(
+      '£999, 116 clients, 999 years, £10,000 on 19-11-2026, 10:30 - 11:00, company number 05668905, in 2025 2026 2027.',
+    ),
   ).toEqual([])
 })
