@@ -25,7 +25,7 @@ export const calculatorWords = entry('calculators/words', 'Words of all calculat
   yearsAndMonths: '{years} and {months}',
   assumptions: 'What this is based on',
   checked: checkedNote,
-  source: '{applies}. Source: {source}.',
+  source: '{applies}. Source: {source}',
   overdue:
     'This was due to be checked again by {day} and may have changed. Please look it up before you rely on it.',
   others: 'Work out something else',
