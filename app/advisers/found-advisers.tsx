@@ -65,9 +65,7 @@ export function FoundAdvisers(loaded: LoadedAdvisers) {
           ))}
           {groups.length === 0 && <p>{words.none}</p>}
           <div className={styles.notes}>
-            <p>
-              {words.order} {words.distance}
-            </p>
+            <p>{place?.kind === 'place' ? words.orderNear : words.order}</p>
             <p>{words.source}</p>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { AnswerFinder, searchSelector } from '#app/blocks/find-an-answer/answer-
 import { island } from '#app/delivery/island.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
+import { figuresNote } from '#content/site/checked.ts'
 import { firm } from '#content/site/firm.ts'
 import { pages } from '#content/site/pages.ts'
 import { oftenAsked } from '#content/site/related-questions.ts'
@@ -32,6 +33,7 @@ export function AskedAnswers({ asked, found }: LoadedAnswers) {
       found={found}
       path={path}
       words={words}
+      figuresNote={figuresNote}
       phone={firm.phone}
       contactPath={pages.contactUs.path}
       often={oftenAsked}

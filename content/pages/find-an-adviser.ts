@@ -30,9 +30,9 @@ export const findAnAdviser = entry('pages/find-an-adviser', 'Find an adviser', {
     further: 'Further away from {place}',
     furtherNote: 'They can help you by phone or video.',
   },
-  order:
-    'Nobody pays for a place in this list. The nearest come first; among those about equally near, the order changes every day.',
-  distance: 'Distances are in a straight line, from the middle of the town or postcode district.',
+  order: 'Nobody pays for a place in this list. The order changes every day.',
+  orderNear:
+    'Nobody pays for a place in this list. The nearest come first; among those about equally near, the order changes every day. Distances are in a straight line, from the middle of the town or postcode district.',
   source:
     'Contains Ordnance Survey data © Crown copyright and database right. Contains Royal Mail data © Royal Mail copyright and database right.',
   more: 'Show the other {count}',

@@ -21,6 +21,8 @@ interface AnswerFinderProps extends Found {
   /** The path of the page that searches. */
   path: string
   words: Words
+  /** Below answers, which may have figures of the register. */
+  figuresNote: string
   phone: { href: string; display: string }
   contactPath: string
   /** Shown where nothing is found. */
@@ -81,7 +83,7 @@ export function AnswerFinder({ asked, found, path, ...rest }: AnswerFinderProps)
 
 type FoundAnswersProps = Omit<AnswerFinderProps, 'path'>
 
-function FoundAnswers({ asked, found, words, phone, contactPath, often }: FoundAnswersProps) {
+function FoundAnswers({ asked, found, words, figuresNote, phone, contactPath, often }: FoundAnswersProps) {
   const answers = found.filter(isAnswer)
   const pageLinks = found.filter((item) => !isAnswer(item))
   const hasAsked = asked.trim() !== ''
@@ -139,6 +141,7 @@ function FoundAnswers({ asked, found, words, phone, contactPath, often }: FoundA
       )}
       {found.length === 0 && <RelatedQuestions items={often} heading={words.often} level="h2" />}
       {sections}
+      {found.length > 0 && <p className={styles.status}>{figuresNote}</p>}
     </div>
   )
 }

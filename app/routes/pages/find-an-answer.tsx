@@ -24,7 +24,7 @@ export default function FindAnAnswerPage({ loaderData }: Route.ComponentProps) {
       <Section>
         <AskedAnswers {...loaderData} />
       </Section>
-      <RiskWarning warnings={loaderData.warnings} figures flush />
+      <RiskWarning warnings={loaderData.warnings} flush />
     </>
   )
 }
