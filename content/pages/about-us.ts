@@ -67,6 +67,9 @@ export const aboutUs = entry('pages/about-us', 'About Us', {
       `Mortgages: deals from a panel of ${facts.lenders} lenders that work with advisers. We do not compare deals that you can only get by going to a lender directly.`,
       'Insurance and protection: policies from across the market of insurers that sell through advisers.',
       'Equity release: plans of lenders that keep to the standards of the Equity Release Council.',
+    ],
+    always: 'Whatever we advise on',
+    promises: [
       'If a lender or insurer pays us commission, we tell you how much.',
       'We may tell you to do nothing, and we put that in writing too.',
       'We do not hold your money. It goes straight to the provider or platform you have agreed to.',

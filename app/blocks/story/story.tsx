@@ -8,7 +8,7 @@ interface StoryProps {
   story: Passage[]
   mission: Passage
   timeline: { heading: string; items: { year: string; text: string }[] }
-  independence: { heading: string; lead: string; points: string[] }
+  independence: { heading: string; lead: string; points: string[]; always: string; promises: string[] }
 }
 
 /** History, mission, timeline and independence of the firm. */
@@ -41,12 +41,20 @@ export function Story({ story, mission, timeline, independence }: StoryProps) {
       </Section>
       <Section tone="sand" labelledBy="independence">
         <SectionHeading id="independence" heading={independence.heading} lead={independence.lead} />
-        <ol className={styles.points}>
-          {independence.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ol>
+        <Points items={independence.points} />
+        <h3 className={styles.always}>{independence.always}</h3>
+        <Points items={independence.promises} />
       </Section>
     </>
+  )
+}
+
+function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ol className={styles.points}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
   )
 }
