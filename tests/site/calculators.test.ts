@@ -59,7 +59,7 @@ describe('A calculator answers its address', () => {
     [
       '/WorkItOut/Savings?sum=30000&monthly=&years=1&rate=5&tax=basic&goal=36000',
       [
-        'Savings £30,700',
+        'Saved £30,700',
         '£29,800 to £31,500',
         '£31,390',
         'taxed at 20%, and at 22%',

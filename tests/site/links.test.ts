@@ -204,7 +204,7 @@ function describeLink({ from, href }: Found): string {
 }
 
 function isSane(href: string): boolean {
-  if (href.startsWith('tel:')) return /^tel:\+44\d{9,10}$|^tel:0\d{9,10}$/.test(href)
+  if (href.startsWith('tel:')) return /^tel:\+44\d{9,10}$|^tel:0\d{9,10}$|^tel:(999|116123)$/.test(href)
   if (href.startsWith('mailto:')) return /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?\S+)?$/.test(href)
   return href.startsWith('https://') && URL.canParse(href) && new URL(href).hostname.includes('.')
 }
