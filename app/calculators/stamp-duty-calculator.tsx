@@ -66,6 +66,9 @@ function bandName({ first, next, last }: Text['bands'], above: Pence, upTo: Penc
   return fillIn(above === 0 ? first : next, { above: formatMoney(above), upTo: formatMoney(upTo) })
 }
 
+/** In the plot's units: the line of no tax, just above the labels of the axis. */
+const ground = plotSize - 20
+
 /** The price along the ground, the rates as steps: the area of a step is its tax. */
 function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string; price: number }) {
   const x = linearScale([0, price], [0, plotSize])
@@ -73,7 +76,7 @@ function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string
   const free = slices.find(({ slice, percent }) => slice > 0 && percent === 0)
   const percents = new Set(taxed.map(({ percent }) => percent))
   // With room for the label of the highest.
-  const y = linearScale([0, Math.max(5, ...percents) * 1.15], [plotSize, 0])
+  const y = linearScale([0, Math.max(5, ...percents) * 1.15], [ground, 0])
   return (
     <Chart
       xTicks={moneyTicks(x)}
@@ -85,7 +88,7 @@ function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string
           <ChartLabel
             key={above}
             x={x(above + slice) - 15}
-            y={percent > 0 ? y(percent / 2) : plotSize - 40}
+            y={percent > 0 ? y(percent / 2) : ground - 30}
             end
           >
             {formatMoney(tax)}
@@ -96,7 +99,7 @@ function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string
       {free && (
         <Series
           tone="light"
-          edge={`M${round(x(free.above))} ${plotSize}H${round(x(free.above + free.slice))}`}
+          edge={`M${round(x(free.above))} ${ground}H${round(x(free.above + free.slice))}`}
         />
       )}
       {taxed.map(({ above, slice, percent }, index) => {
@@ -105,7 +108,7 @@ function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string
           <Series
             key={above}
             tone={index % 2 ? 'strong' : 'medium'}
-            area={`M${left} ${plotSize}V${top}H${right}V${plotSize}z`}
+            area={`M${left} ${ground}V${top}H${right}V${ground}z`}
             edge={`M${left} ${top}H${right}`}
           />
         )
