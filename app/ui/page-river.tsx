@@ -8,14 +8,14 @@ export function RiverMouth({ scene }: { scene: keyof typeof riverMouths }) {
   // In percent of the scene's width, from the edge that it leaves the page at.
   const middle = 10 * (toLeft ? 100 - x : x)
   const half = 5 * breadth
-  const left = `M${middle - half} 0C${middle - half} 64 ${middle - half + 70} 96 1000 88`
-  const right = `${middle + half} 0C${middle + half} 22 ${middle + half + 60} 44 1000 46`
+  const left = `M${middle - half} 0C${middle - half} 64 ${middle - half + 70} 96 1000 88H1200`
+  const right = `${middle + half} 0C${middle + half} 22 ${middle + half + 60} 44 1000 46H1200`
   return (
     <div className={styles.root} data-river={toLeft ? 'mouth-left' : 'mouth'}>
       <svg className="drawing-colours" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={`${left}M${right}`} className={styles.bank} />
         <path
-          d={`${left}V46C${middle + half + 60} 44 ${middle + half} 22 ${middle + half} 0z`}
+          d={`${left}V46H1000C${middle + half + 60} 44 ${middle + half} 22 ${middle + half} 0z`}
           fill="var(--water)"
         />
       </svg>

@@ -33,7 +33,7 @@ export function River({ course }: { course: Line }) {
     <>
       <linearGradient id={id} x2="0" y2="1">
         <stop stopColor="var(--water-light)" />
-        <stop offset=".8" stopColor="var(--water)" />
+        <stop offset=".65" stopColor="var(--water)" />
       </linearGradient>
       <path d={band(course)} fill={`url(#${id})`} stroke="var(--bank)" strokeWidth="5" paintOrder="stroke" />
       <path d={ripples(course)} stroke="var(--ripple)" strokeWidth="3" />

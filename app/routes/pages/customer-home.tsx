@@ -10,7 +10,7 @@ import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
-import { RiverCrossing, RiverMouth } from '#app/ui/page-river.tsx'
+import { RiverCrossing } from '#app/ui/page-river.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { customerHome } from '#content/pages/customer-home.ts'
@@ -41,7 +41,6 @@ export default function CustomerHomePage() {
           </>
         }
       />
-      <RiverMouth scene="customer-home" />
       <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="contact" />
       <RiverCrossing to="left" />
       <Section labelledBy="services">

@@ -7,7 +7,7 @@ import { RoleCards } from '#app/blocks/role-cards/role-cards.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
-import { RiverCrossing, RiverMouth } from '#app/ui/page-river.tsx'
+import { RiverCrossing } from '#app/ui/page-river.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { keyAttributes, keyAttributesHeading } from '#content/pages/key-attributes.ts'
@@ -46,7 +46,6 @@ export default function LandingPage() {
           />
         }
       />
-      <RiverMouth scene="landing" />
       <Section labelledBy="key-attributes">
         <SectionHeading id="key-attributes" heading={keyAttributesHeading} leads />
         <KeyAttributes items={keyAttributes} />

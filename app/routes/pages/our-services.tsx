@@ -7,7 +7,7 @@ import { ServiceMapSection } from '#app/blocks/service-map/service-map-section.t
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
-import { RiverCrossing, RiverMouth } from '#app/ui/page-river.tsx'
+import { RiverCrossing } from '#app/ui/page-river.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { ourServices } from '#content/pages/our-services.ts'
@@ -20,7 +20,6 @@ export default function OurServicesPage() {
     <>
       <Hero {...ourServices.hero} scene="our-services" size="compact" />
       <ServiceMapSection />
-      <RiverMouth scene="our-services" />
       <Section labelledBy="when">
         <SectionHeading id="when" leads heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
         <LifeStageList stages={ourServices.lifeStages} summary={ourServices.lifeStagesSummary} />
