@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 interface AdviserMapProps {
   outline: string
   size: { width: number; height: number; north: number }
@@ -8,20 +10,32 @@ interface AdviserMapProps {
 
 /** Where advisers work. Decoration: the list beside it says the same in words. */
 export function AdviserMap({ outline, size: { width, height, north }, advisers, near }: AdviserMapProps) {
+  const id = useId()
   return (
     <svg
       className="drawing-colours office-map"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`-12 0 ${width + 12} ${height}`}
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={outline} fill="var(--hill-1)" stroke="var(--hill-2)" strokeWidth="16" paintOrder="stroke" />
+      <clipPath id={`${id}land`}>
+        <use href={`#${id}`} />
+      </clipPath>
+      <path
+        id={id}
+        d={outline}
+        fill="var(--hill-1)"
+        stroke="var(--hill-2)"
+        strokeWidth="16"
+        paintOrder="stroke"
+      />
       <path
         d="M372 640q24 50 10 110t14 130M300 330q40 30 62 80t60 60M250 860q20 30 6 70t30 60"
         fill="none"
         stroke="var(--hill-2)"
         strokeWidth="26"
         strokeLinecap="round"
+        clipPath={`url(#${id}land)`}
       />
       {near && (
         <circle
