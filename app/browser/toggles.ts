@@ -7,10 +7,9 @@ export function startToggles(): void {
     button.ariaPressed = String(button.ariaPressed !== 'true')
     const filter = button.closest<HTMLElement>('[data-filter]')
     if (!filter) return
+    const others = filter.querySelectorAll<HTMLButtonElement>('[aria-pressed="true"]:not([value=""])')
     // All ends what was chosen.
-    if (button.value === '')
-      for (const other of filter.querySelectorAll<HTMLButtonElement>('[aria-pressed="true"]'))
-        other.ariaPressed = 'false'
+    if (button.value === '') for (const other of others) other.ariaPressed = 'false'
     showPressed(filter)
     document.querySelector('[data-group]:not([hidden])')?.scrollIntoView()
   })
@@ -28,11 +27,13 @@ function turnOver(button: HTMLElement): void {
   button.ariaExpanded = String(isFlipped)
 }
 
-/** The groups whose buttons are pressed; all where none is. */
+/** The groups whose buttons are pressed; all where none is, and then All is pressed. */
 function showPressed(filter: HTMLElement): void {
-  const pressed = [...filter.querySelectorAll<HTMLButtonElement>('[aria-pressed="true"]')].map(
-    ({ value }) => value,
-  )
+  const pressed = [
+    ...filter.querySelectorAll<HTMLButtonElement>('[aria-pressed="true"]:not([value=""])'),
+  ].map(({ value }) => value)
+  const all = filter.querySelector<HTMLButtonElement>('[value=""]')
+  if (all) all.ariaPressed = String(pressed.length === 0)
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]'))
     group.hidden = pressed.length > 0 && !pressed.includes(group.dataset.group ?? '')
 }

@@ -35,8 +35,8 @@ export function ToggleButton(props: ComponentProps<'button'>) {
       type="button"
       data-kind="secondary"
       data-size="small"
-      {...props}
       aria-pressed={false}
+      {...props}
       data-toggle
       className={styles.root}
     />

@@ -30,7 +30,9 @@ export function EventSections({ events }: { events: readonly DatedEvent[] }) {
         {kinds.length > 1 && (
           <fieldset className={styles.filter} data-filter data-print="never">
             <legend>{eventsPage.filter}</legend>
-            <ToggleButton value="">{eventsPage.all}</ToggleButton>
+            <ToggleButton value="" aria-pressed>
+              {eventsPage.all}
+            </ToggleButton>
             {kinds.map((kind) => (
               <ToggleButton key={kind} value={kind} data-event={kind}>
                 {eventsPage.sections[kind].heading}
