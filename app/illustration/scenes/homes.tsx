@@ -222,7 +222,6 @@ export const homeScenes = {
         <Cloud x={740} y={320} size={0.7} />
       </>
     ),
-    foreground: 'snow',
     land: (
       <>
         <Hill tone={4} line={garden} />

@@ -25,7 +25,7 @@ const lawn = [-20, 520, 260, 512, 560, 522, 860, 516, 1160, 514, 1480, 520]
 const path = [-20, 616, 240, 626, 500, 618, 760, 622, 1040, 612, 1240, 618, 1480, 606]
 const shore = [-20, 456, 260, 450, 540, 458, 820, 448, 1100, 444, 1480, 448]
 const mere = [-20, 486, 300, 480, 620, 486, 900, 480, 1200, 484, 1480, 480]
-const landing = [-20, 548, 220, 556, 420, 580, 560, 600, 680, 592, 800, 600, 900, 640, 960, 700]
+const landing = [-20, 524, 220, 532, 420, 556, 560, 576, 680, 568, 800, 576, 900, 618, 960, 700]
 const slope = [-20, 510, 260, 500, 560, 514, 820, 500, 1080, 494, 1480, 502]
 
 export const readingScenes = {
@@ -182,12 +182,12 @@ export const readingScenes = {
             860, 660, 110, 880, 720, 140,
           ]}
         />
-        <Animal kind="heron" x={1020} y={540} size={0.9} looksLeft />
+        <Animal kind="heron" x={1046} y={514} size={0.8} looksLeft />
         <Reeds x={716} y={586} size={0.7} />
-        <Boardwalk y={574} />
-        <WheelchairUser x={946} y={592} size={1.2} coat="lantern" />
-        <Walker x={990} y={594} size={1.24} does="points" />
-        <Animal kind="dog" x={1054} y={594} />
+        <Boardwalk y={546} />
+        <WheelchairUser x={946} y={564} size={1.2} coat="lantern" />
+        <Walker x={990} y={566} size={1.24} does="points" />
+        <Animal kind="dog" x={1054} y={566} />
         <Hill tone={5} line={path} />
         <Grass at={[420, 634, 640, 640]} tone={4} />
       </>
@@ -222,17 +222,17 @@ export const readingScenes = {
           ]}
         />
         <SteppingStones
-          at={[996, 494, 10, 966, 506, 13, 930, 520, 16, 886, 536, 20, 836, 556, 25, 780, 580, 31]}
+          at={[996, 494, 10, 966, 506, 13, 930, 518, 16, 888, 531, 19, 842, 546, 23, 792, 562, 27]}
         />
         <Boat x={1020} y={536} size={1.1} />
         <Animal kind="heron" x={1050} y={534} looksLeft />
         <Hill tone={4} line={landing} />
-        <Lane course={[742, 588, 25, 738, 604, 31, 704, 642, 50, 660, 720, 84]} />
-        <Signpost x={620} y={604} />
-        <Walker x={690} y={612} size={1.1} does="points" />
+        <Lane course={[746, 566, 25, 738, 584, 31, 704, 624, 50, 660, 720, 84]} />
+        <Signpost x={620} y={580} />
+        <Walker x={690} y={588} size={1.1} does="points" />
         <Trees on={landing} kind="broad" at={[120, 0.9]} down={10} />
         <Trees on={landing} tone={2} at={[210, 0.66]} down={10} />
-        <Reeds x={880} y={646} size={0.9} />
+        <Reeds x={900} y={618} size={0.8} />
         <Grass at={[260, 596, 340, 620]} />
       </>
     ),
@@ -283,7 +283,7 @@ export const readingScenes = {
     sun: { x: 1180, y: 350, r: 44 },
     trees: ['round', 'alder', 'broad'],
     sky: <Cloud x={960} y={360} size={0.7} />,
-    foreground: 'boat',
+    foreground: 'grasses',
     land: (
       <>
         <FarHouse x={1090} y={524} size={0.9} />
