@@ -1,5 +1,3 @@
-import { useId } from 'react'
-
 interface AdviserMapProps {
   outline: string
   size: { width: number; height: number; north: number }
@@ -10,7 +8,6 @@ interface AdviserMapProps {
 
 /** Where advisers work. Decoration: the list beside it says the same in words. */
 export function AdviserMap({ outline, size: { width, height, north }, advisers, near }: AdviserMapProps) {
-  const id = useId()
   return (
     <svg
       className="drawing-colours office-map"
@@ -18,24 +15,13 @@ export function AdviserMap({ outline, size: { width, height, north }, advisers, 
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <clipPath id={`${id}land`}>
-        <use href={`#${id}`} />
-      </clipPath>
+      <path d={outline} fill="var(--hill-1)" stroke="var(--hill-2)" strokeWidth="16" paintOrder="stroke" />
       <path
-        id={id}
-        d={outline}
-        fill="var(--hill-1)"
-        stroke="var(--hill-2)"
-        strokeWidth="16"
-        paintOrder="stroke"
-      />
-      <path
-        d="M372 640q24 50 10 110t14 130M300 330q40 30 62 80t60 60M250 860q20 30 6 70t30 60"
+        d="M372 640q24 50 10 110t14 130M235 385q36 20 58 52t46 30M250 860q20 30 6 70t30 60"
         fill="none"
         stroke="var(--hill-2)"
         strokeWidth="26"
         strokeLinecap="round"
-        clipPath={`url(#${id}land)`}
       />
       {near && (
         <circle
