@@ -5,8 +5,8 @@
 export const riverMouths = {
   mortgage: { x: 65.3, breadth: 14 },
   'equity-release': { x: 59.3, breadth: 5.8 },
-  corporate: { x: 62.5, breadth: 28 },
-  insurance: { x: 22.9, breadth: 15 },
+  corporate: { x: 61.9, breadth: 25 },
+  insurance: { x: 23.4, breadth: 13.6 },
 } as const
 
 export const hasRiverMouth = (scene: string): scene is keyof typeof riverMouths => scene in riverMouths
