@@ -19,9 +19,12 @@ test('the filter buttons toggle, and filter the events by kind', async ({ page }
 
   const first = button(page, firstHeading)
   const second = button(page, secondHeading)
+  const everything = button(page, eventsPage.all)
+  await expect(everything).toHaveAttribute('aria-pressed', 'true')
   await expect(first).toHaveAttribute('aria-pressed', 'false')
   await first.click()
   await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await expect(everything).toHaveAttribute('aria-pressed', 'false')
   await expectKinds(page, [firstHeading])
 
   await second.press('Space')
@@ -34,6 +37,13 @@ test('the filter buttons toggle, and filter the events by kind', async ({ page }
 
   await second.press('Space')
   await expect(second).toHaveAttribute('aria-pressed', 'false')
+  await expect(everything).toHaveAttribute('aria-pressed', 'true')
+  await expectKinds(page, headings)
+
+  await first.click()
+  await everything.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'false')
+  await expect(everything).toHaveAttribute('aria-pressed', 'true')
   await expectKinds(page, headings)
 })
 
