@@ -208,7 +208,7 @@ export const homeScenes = {
       </>
     ),
   },
-  /** A lane, a signpost, a door with the light on, and somebody in it; in the garden stands a snowman. */
+  /** A lane, a signpost, a door with the light on, and somebody in it, in the snow. */
   contact: {
     light: 'frost',
     season: 'winter',
