@@ -284,7 +284,7 @@ export const serviceScenes = {
         <Rain x={1150} y={270} columns={5} rows={8} />
         <Canopy x={960} y={526} size={0.86} />
         <Cottage x={872} y={524} size={0.6} smoke={false} />
-        <Sheep at={[1030, 534, 1066, 544, 1098, 532]} size={0.9} />
+        <Sheep at={[932, 562, 974, 572, 1008, 556]} size={0.9} />
         <Walker x={850} y={560} size={0.9} does="waves" />
         <Animal kind="dog" x={812} y={574} size={0.9} />
         <Bush x={740} y={ground(shelter, 740) + 12} size={0.7} />
