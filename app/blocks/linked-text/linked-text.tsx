@@ -24,11 +24,7 @@ export function LinkedText({ text }: { text: string }) {
     }
     if (!part.startsWith('https:')) {
       return (
-        <a
-          key={key}
-          className={styles.phone}
-          href={`tel:${part.replace(/\D/g, '').replace(/^0/, '+44')}`}
-        >
+        <a key={key} className={styles.phone} href={`tel:${part.replace(/\D/g, '').replace(/^0/, '+44')}`}>
           {part}
         </a>
       )
