@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import type axe from 'axe-core'
-import type { RunOptions } from 'axe-core'
 import { addColours } from './colours.ts'
 
 // Checks of an open page. Each returns a list of problems.
 
 /** Minified: the browser parses it in two thirds of the time, on every page. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-
-/** The only axe rules whose result depends on the colour scheme. */
-const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
  * axe's own options of its contrast check, but for `ignorePseudo`: otherwise it leaves every element undecided whose
@@ -33,16 +29,61 @@ const contrastOptions = {
 /** Runs axe with every rule in the light colours. */
 export async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
-  return await runAxe(page, part, {})
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return await page.evaluate(
+    async ([include, contrast]) => {
+      const { axe: inPage } = window as unknown as { axe: typeof axe }
+      inPage.configure({ checks: [{ id: 'color-contrast', options: contrast }] })
+      // Without the shapes inside decorative illustrations, which no rule is about, without the details of rules that
+      // pass, and without fetching the stylesheets again: each takes a fifth of the time or more.
+      const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')]
+      const shapes = drawings.map((drawing) => [...drawing.childNodes])
+      for (const drawing of drawings) drawing.replaceChildren()
+      const { violations } = await inPage.run(include, { resultTypes: ['violations'], preload: false })
+      for (const [index, drawing] of drawings.entries()) drawing.replaceChildren(...(shapes[index] ?? []))
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}. ${failureSummary}`),
+      )
+    },
+    [part, contrastOptions] as const,
+  )
 }
 
-/** Runs axe's colour rules in the dark colours, and leaves the page in them: it is painted anew at every change. */
+/**
+ * Text below 4.5:1, or 3:1 where it is large, in the dark colours, in which the page is left: it is painted anew at
+ * every change. Contrast is all that depends on the colours; axe takes twenty times as long to find it, and in the
+ * light has looked at what this leaves out, whether something lies between a text and the ground of its ancestors.
+ */
 export async function darkViolations(page: Page, part = 'html'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  return await runAxe(page, part, { runOnly: colourRules })
+  await addColours(page)
+  return await page.evaluate((selector) => {
+    const { read, over, contrast, behind } = window.colours
+    const texts = [...document.querySelectorAll(`${selector} *`)]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter(
+        (element) =>
+          !element.closest('svg, [aria-hidden="true"], [inert], :disabled, [aria-disabled="true"]'),
+      )
+    return texts.flatMap((text) => {
+      const { color, fontSize, fontWeight, position, width } = getComputedStyle(text)
+      const ground = behind(text)
+      // Visually hidden text is one pixel wide on purpose.
+      if (!ground || (position === 'absolute' && Number.parseFloat(width) <= 1)) return []
+      const size = Number.parseFloat(fontSize)
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+      const ratio = contrast(over(read(color), ground), ground)
+      return ratio < (isLarge ? 3 : 4.5)
+        ? [`contrast ${ratio.toFixed(2)}:1 in the dark: ${text.outerHTML.slice(0, 100)}`]
+        : []
+    })
+  }, part)
 }
 
-/** What axe finds in a part of the page, in both colour schemes, and whether the page scrolls sideways. */
+/** What axe finds in a part of the page, what cannot be read in the dark, and whether the page scrolls sideways. */
 export async function stateProblems(page: Page, part = 'html'): Promise<string[]> {
   const problems = [
     ...(await widerThanWindow(page)),
@@ -51,31 +92,6 @@ export async function stateProblems(page: Page, part = 'html'): Promise<string[]
   ]
   await page.emulateMedia({ colorScheme: 'light' })
   return problems
-}
-
-async function runAxe(page: Page, part: string, options: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return await page.evaluate(
-    async ([include, rules, contrast]) => {
-      const { axe: inPage } = window as unknown as { axe: typeof axe }
-      inPage.configure({ checks: [{ id: 'color-contrast', options: contrast }] })
-      // Without the shapes inside decorative illustrations, which no rule is about, without the details of rules that
-      // pass, and without fetching the stylesheets again: each takes a fifth of the time or more.
-      const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')]
-      const shapes = drawings.map((drawing) => [...drawing.childNodes])
-      for (const drawing of drawings) drawing.replaceChildren()
-      const { violations } = await inPage.run(include, {
-        resultTypes: ['violations'],
-        preload: false,
-        ...rules,
-      })
-      for (const [index, drawing] of drawings.entries()) drawing.replaceChildren(...(shapes[index] ?? []))
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}. ${failureSummary}`),
-      )
-    },
-    [part, options, contrastOptions] as const,
-  )
 }
 
 /** What the browser keeps for the site: storage of every kind, cookies included. */

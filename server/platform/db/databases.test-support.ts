@@ -99,7 +99,7 @@ async function createPostgresLocation({ isMigrated, encoding }: NewDatabase = {}
   const name = `suite_${randomUUID().replaceAll('-', '')}`
   const template = isMigrated ? inject('migratedDatabase') : 'template0'
   const options = encoding ? `encoding ${encoding}` : ''
-  await asAdministrator(server, `create database ${name} template ${template} ${options}`)
+  await asAdministrator(server, `create database ${name} template ${template} strategy file_copy ${options}`)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-postgres-'))
   const url = new URL(server)
   url.pathname = `/${name}`
