@@ -208,6 +208,12 @@ test('R14 testimonials carry source, date and permission, and the launch check n
   expect(listed.map((line) => line.split(': ')[0])).toEqual(unfit.map(({ name }) => name))
 })
 
+test('R14 an article says on its own page that it is a sample, as long as it is', () => {
+  const own = blog.filter(({ text }) => text !== '')
+  for (const { link, sample } of own)
+    expect(/Sample article/.test(textOf(page(link))), link).toBe(sample === true)
+})
+
 test('R19 no call can be booked on a bank holiday, and the launch check warns before the list of them ends', async () => {
   const { date, title } = bankHolidays().find(({ date }) => date > new Date().toISOString().slice(0, 10)) ?? {
     date: plainDate('2029-01-01'),

@@ -122,7 +122,7 @@ describe('The structured data', () => {
       const feed = await (await request(`${pages.blog.path}/feed.xml`)).text()
       const last = pieces.findLast((piece) => piece.kind === 'heading')?.text ?? ''
       expect(main && textOf(main)).toContain(last)
-      expect(main && textOf(main)).toContain(`By ${article.author}`)
+      expect(main && textOf(main)).toMatch(new RegExp(`\\bby ${article.author}`, 'i'))
       expect(main && textOf(main)).toMatch(/\d minutes to read/)
       expect(feed).toContain(`&lt;h2&gt;${last}&lt;/h2&gt;`)
       expect((await request(`${pages.blog.path}/no-such-article`)).status).toBe(404)

@@ -40,7 +40,7 @@ export function ArticleList({ items, empty, audience }: ArticleListProps) {
               )}
               <div className={styles.words}>
                 <h2 className={styles.title}>{title}</h2>
-                <Byline {...item} outlet={item.outlet || sampleArticle(item)} />
+                <Byline {...item} />
                 {text && <p>{text}</p>}
                 <NewTabButton
                   kind="secondary"
@@ -56,11 +56,6 @@ export function ArticleList({ items, empty, audience }: ArticleListProps) {
       })}
     </ul>
   )
-}
-
-/** Samples of the news say so where they name who published them. */
-function sampleArticle({ sample }: Article): string {
-  return sample ? 'Sample article' : ''
 }
 
 /** An item without a title is headed by its first sentence. */

@@ -10,11 +10,13 @@ interface BylineProps {
   date?: string | undefined
   /** Reading time. */
   minutes?: number
+  /** Samples of the news say so where they name who published them. */
+  sample?: boolean | undefined
 }
 
 /** Who wrote or published an article, and when; nothing where neither is known. */
-export function Byline({ author, outlet, date, minutes }: BylineProps) {
-  const who = [outlet, author && `by ${author}`].filter(Boolean).join(', ')
+export function Byline({ author, outlet, date, minutes, sample }: BylineProps) {
+  const who = [outlet || (sample && 'Sample article'), author && `by ${author}`].filter(Boolean).join(', ')
   if (!who && !date) return null
   const portrait = author && portraitOf(author)
   return (

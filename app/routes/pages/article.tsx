@@ -35,7 +35,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           )
         }
       >
-        <Byline author={article.author} date={article.date} minutes={readingMinutes(article.text)} />
+        <Byline {...article} minutes={readingMinutes(article.text)} />
       </PictureHero>
       <ArticleText article={article} words={articleWords} audience={audience} />
       <RiskWarning warnings={articleWarnings(article)} flush />
