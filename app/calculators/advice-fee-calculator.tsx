@@ -6,7 +6,7 @@ import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { SiteLink } from '#app/ui/links.tsx'
 import { adviceFee, type FeeInput, type FeeResult, feeLimits, parseFee } from '#domain/advice-fee.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import { formatMoney, formatPounds } from '#domain/money.ts'
+import { formatMoney, formatPounds, type Pence } from '#domain/money.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { Passage } from './result-parts.tsx'
@@ -25,7 +25,7 @@ export function AdviceFeeCalculator(props: Props) {
       calculate={(input) => adviceFee(input, text.schedule, growth)}
       headline={(_, { initial }) => ({ label: text.headline, value: formatPounds(initial) })}
       sentence={(input, result) => sentenceOf(text.sentence, input, result)}
-      chart={(_, result) => <FeeChart text={text.chart} {...result} />}
+      chart={({ sum }, result) => <FeeChart text={text.chart} sum={sum} {...result} />}
       caption={({ sum }, { initial, commission, yearly }) =>
         yearly
           ? fillIn(text.caption.yearly, {
@@ -35,7 +35,11 @@ export function AdviceFeeCalculator(props: Props) {
               without: formatPounds(yearly.without.at(-1) ?? 0),
               with: formatPounds(yearly.values.at(-1) ?? 0),
             })
-          : fillIn(text.caption.flat, { fee: formatPounds(initial), commission: formatPounds(commission) })
+          : fillIn(commission > 0 ? text.caption.commission : text.caption.flat, {
+              fee: formatPounds(initial),
+              commission: formatPounds(commission),
+              sum: formatMoney(sum),
+            })
       }
       details={(_, result) => <Details text={text} result={result} />}
       warningsOf={({ service }) => text.warningsOf[service]}
@@ -47,13 +51,13 @@ export function AdviceFeeCalculator(props: Props) {
 }
 
 function sentenceOf(
-  { share: shareText, yearly: yearlyText, once, commission: commissionText, tooMuch }: Text['sentence'],
-  { sum }: FeeInput,
+  { share: shareText, yearly: yearlyText, once, commission: commissionText, ...words }: Text['sentence'],
+  { service, sum }: FeeInput,
   { share, yearly, commission, isTooMuch }: FeeResult,
 ): string {
   return [
     fillIn(shareText, { share: formatRate(share), sum: formatMoney(sum) }),
-    isTooMuch && tooMuch,
+    isTooMuch && words.tooMuch,
     yearly
       ? fillIn(yearlyText, {
           firstYear: formatPounds(yearly.firstYear),
@@ -62,22 +66,30 @@ function sentenceOf(
         })
       : once,
     commission > 0 && fillIn(commissionText, { commission: formatPounds(commission) }),
+    service === 'equity-release' && words.equityRelease,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function FeeChart({ text, initial, commission, yearly }: FeeResult & { text: Text['chart'] }) {
+interface FeeChartProps {
+  text: Text['chart']
+  sum: Pence
+}
+
+function FeeChart({ text, sum, initial, commission, yearly }: FeeResult & FeeChartProps) {
   if (!yearly)
     return (
       <Bars
         bars={[
           { name: text.fee, parts: [{ tone: 'strong', value: initial }], end: formatPounds(initial) },
-          {
-            name: text.commission,
-            parts: [{ tone: 'medium', value: commission }],
-            end: formatPounds(commission),
-          },
+          commission > 0
+            ? {
+                name: text.commission,
+                parts: [{ tone: 'medium', value: commission }],
+                end: formatPounds(commission),
+              }
+            : { name: text.sum, parts: [{ tone: 'medium', value: sum }], end: formatPounds(sum) },
         ]}
         legend={[]}
       />

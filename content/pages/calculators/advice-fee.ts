@@ -49,16 +49,18 @@ export const adviceFeePage = {
       share: 'That is {share} of {sum}.',
       yearly:
         'With the charges of platform and funds, and the growth shown in the picture, the first year would cost {firstYear} and ten years {tenYears}, of which {ours} is our fee.',
-      once: 'Nothing else is due to us.',
+      once: 'You owe us nothing else.',
       commission:
         'The lender would pay us about {commission} as well; lenders differ, and you see the exact sum.',
+      equityRelease: 'The lender pays us commission as well, which your illustration shows.',
       tooMuch:
-        'On its own, that is not worth it: our minimum fee weighs too much on this sum. MoneyHelper is free, and so is a first call with us about what you could do alone.',
+        'On its own, that is not worth it: our fee weighs too much on this sum. MoneyHelper is free, and so is a first call with us about what you could do alone.',
     },
     caption: {
       yearly:
         'The picture shows {sum} over {years} years at {growth}% growth a year: {without} without any charge, {with} after our charges and those of platform and funds.',
-      flat: 'The bars show the fee that you pay us, {fee}, and what a lender pays us, {commission}.',
+      commission: 'The bars show the fee that you pay us, {fee}, and what a lender pays us, {commission}.',
+      flat: 'The bars show the fee that you pay us, {fee}, beside the sum, {sum}.',
     },
     chart: {
       without: 'Without any charge',
@@ -66,6 +68,7 @@ export const adviceFeePage = {
       xLabel: 'Years from now',
       fee: 'You pay us',
       commission: 'A lender pays us',
+      sum: 'The sum',
     },
     table: {
       heading: 'The first year',
