@@ -95,7 +95,7 @@ function sentenceOf(
       fillIn(relief.added, { monthly: formatMoney(monthly), gross: formatMoney(grossMonthly) }),
     employer > 0 && fillIn(relief.employer, { employer: formatMoney(employer) }),
     fillIn(text.sentence, { age, retire, ...pots(result) }),
-    fillIn(afterTax.sentence, { lower: rough(lower.with.net), higher: rough(higher.with.net) }),
+    fillIn(afterTax.sentence, { range: rangeOf(text, lower.with.net, higher.with.net) }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -104,6 +104,12 @@ function sentenceOf(
 /** What the pot comes to with each growth rate. */
 function pots({ projections: { lower, middle, higher } }: PensionResult) {
   return { lower: rough(lower.pot), middle: rough(middle.pot), higher: rough(higher.pot) }
+}
+
+/** One figure where both ends are the same. */
+function rangeOf({ range }: Text, lower: Pence, higher: Pence): string {
+  const ends = { lower: rough(lower), higher: rough(higher) }
+  return ends.lower === ends.higher ? ends.lower : fillIn(range, ends)
 }
 
 function rough(pence: Pence): string {
@@ -174,7 +180,7 @@ function AfterTax({ text, words, rates, input, result }: DetailsProps) {
   const stages = [...(before ? [before] : []), after]
   const columns = [...(before ? [afterTax.before] : []), afterTax.with]
   const range = ([least, most]: readonly [RetirementIncome, RetirementIncome], stage: 'before' | 'with') =>
-    fillIn(text.range, { lower: rough(least[stage]?.net ?? 0), higher: rough(most[stage]?.net ?? 0) })
+    rangeOf(text, least[stage]?.net ?? 0, most[stage]?.net ?? 0)
   return (
     <>
       <Passage heading={afterTax.heading}>

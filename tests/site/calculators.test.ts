@@ -84,6 +84,21 @@ describe('A calculator answers its address', () => {
       ['£1,600', '2% of £80,000', 'the first year would cost £2,670'],
     ],
     [
+      '/WorkItOut/OurFee?service=equity-release&sum=50000',
+      ['£1,495', '2.99% of £50,000', 'The lender pays us commission as well', 'beside the sum, £50,000'],
+    ],
+    [
+      '/WorkItOut/OurFee?service=plan&sum=50000',
+      ['£1,950', 'not worth it', 'You owe us nothing else', 'beside the sum, £50,000'],
+    ],
+    [
+      '/WorkItOut/Pension?born=1971-09-01&retire=60&pot=60000&monthly=200&relief=source&employer=150&cash=spread',
+      [
+        'You have reached 55, so you can use a private pension now',
+        'Your State Pension begins 7 years after',
+      ],
+    ],
+    [
       '/WorkItOut/EquityRelease?age=55&amount=90000&rate=7&years=40&house=200000&pay=0',
       ['£1,468,027', 'more than lenders usually release at 55'],
     ],

@@ -141,7 +141,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
   },
   afterTax: {
     sentence:
-      'After tax that could pay {lower} to {higher} a month once your State Pension has begun, which is included.',
+      'After tax that could pay {range} a month once your State Pension has begun, which is included.',
     heading: 'What it could pay each month, after tax',
     before: 'Until your State Pension',
     with: 'With your State Pension',
