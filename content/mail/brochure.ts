@@ -247,7 +247,7 @@ export const brochure = entry<{ title: string; author: string; fileName: string;
           },
           {
             kind: 'p',
-            text: 'Depending on your route and role, you may need the approval of the Financial Conduct Authority, or our own certificate that you are fit and proper; we tell you which before you apply. You may act only within the activities we have agreed. You can begin as a Registered Individual and ask about a business of your own later. Moving between the two means a new agreement and new checks.',
+            text: 'Depending on your route and role, you may need the approval of the Financial Conduct Authority, or our own certificate that you are fit and proper; we tell you which before you apply. You may act only within the activities we have agreed. You can begin as a Registered Individual and ask about a business of your own later. Moving between the two means a new agreement and new checks. The Treasury has consulted on new rules for representatives and their principals: ask us where that stands.',
           },
         ],
       },

@@ -20,7 +20,7 @@ export function callInvitation({ name, isTheirs, reference, day, start, url }: C
     greeting: `Hello ${name},`,
     paragraphs: [
       isTheirs
-        ? `The call ${reference} on ${day} at ${start} is yours. Whom to ring, and about what, is in the attached entry for your calendar, and at the desk.`
+        ? `The call ${reference} on ${day} at ${start} is yours. Who to ring, and about what, is in the attached entry for your calendar, and at the desk.`
         : `The call ${reference} on ${day} at ${start} is cancelled, or somebody else is taking it. The attached entry removes it from your calendar.`,
     ],
     details: [],

@@ -47,7 +47,7 @@ export const aboutUs = entry('pages/about-us', 'About Us', {
     heading: 'What you can expect of us',
     lead: 'Who advises you and how they are paid, what we do to make it easier, and how often we got it wrong.',
   },
-  warnings: [riskWarnings.mortgage, riskWarnings.investment],
+  warnings: [riskWarnings.mortgage, riskWarnings.investment, riskWarnings.equityRelease],
   timeline: {
     heading: 'The firm in dates',
     items: [

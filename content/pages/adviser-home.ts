@@ -10,7 +10,7 @@ import { wording } from '#content/site/wording.ts'
 export const adviserTiles = entry('pages/adviser-tiles', 'Advisers: tiles', {
   media: {
     title: `${brand.name} in the Media`,
-    text: 'Where our advisers and staff have been asked for a view, and what they said.',
+    text: 'Where people from the network have been asked for a view, and what they said.',
     action: 'Read the coverage',
   },
   hearFromAdvisers: {

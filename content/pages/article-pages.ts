@@ -36,7 +36,7 @@ export const articlePages = entry('pages/articles', 'News and blog', {
     ),
     hero: {
       heading: `${brand.name} in the media`,
-      lead: 'When journalists ask how money works in ordinary lives, the people who work here answer. This is what they said. Rules may have changed since, and none of it is advice on your own circumstances.',
+      lead: 'When journalists ask how money works in ordinary lives, the people who work here answer. This is what they said, and where you can read on. Rules may have changed since, and none of it is advice on your own circumstances.',
     },
     empty: 'Nothing has been published here yet. The next time we are quoted, you will find it on this page.',
   },

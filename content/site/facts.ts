@@ -162,7 +162,7 @@ const register = {
     redundancyTaxFree: ['£30,000', 'The first £30,000 of redundancy pay is usually free of tax.'],
   }),
   ...from('gov.uk: Inheritance Tax, Gifts', '2027-04-06', {
-    giftYearly: ['£3,000', 'Gifts of £3,000 a year are exempt from inheritance tax at once.'],
+    giftYearly: ['£3,000', 'Gifts of £3,000 a year are exempt from inheritance tax straight away.'],
   }),
   ...from('gov.uk: Inheritance Tax, Gifts', '2027-11-01', {
     giftYears: ['seven years', 'Other gifts are outside the estate after seven years.'],

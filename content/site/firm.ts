@@ -30,7 +30,8 @@ const given = entry('firm/facts', 'Facts about the firm', {
   adviserContact: { value: 'Catherine Doyle, Director of Adviser Development', sample: true },
   /** Whether the firm may advise on giving up a final salary pension. */
   transferAdvice: {
-    value: 'We do not hold it; if you want to look into a transfer, we introduce you to a firm that does.',
+    value:
+      'We do not have that permission; if you want to look into a transfer, we introduce you to a firm that does.',
     sample: true,
   },
   social: [

@@ -30,7 +30,7 @@ export const pageWarnings: [path: string, warnings: (string | RegExp)[]][] = [
   [pages.ourFees.path, [secured, repossessed, fallAndRise, lessInheritance]],
   [pages.landing.path, [repossessed, fallAndRise]],
   [pages.customerHome.path, [repossessed, fallAndRise, lessInheritance]],
-  [pages.aboutUs.path, [repossessed, fallAndRise]],
+  [pages.aboutUs.path, [repossessed, fallAndRise, lessInheritance]],
   ...serviceNames.map((name): [string, (string | RegExp)[]] => [
     pages[name].path,
     [...ofServices[name], ...serviceTexts[name].page.warnings],

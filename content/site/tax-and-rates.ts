@@ -164,7 +164,7 @@ const register = {
     title: 'Pension: tax-free cash',
     kinds: { limit: 'money' },
     value: { percent: 25, limit: 268_275_00 } as const,
-    statement: 'Usually 25% of a pension is free of tax, up to £268,275 in all.',
+    statement: 'Usually 25% of a pension is free of tax, up to £268,275 in total.',
     source: 'gov.uk: Tax on your private pension, Tax-free lump sums',
     ...thisTaxYear,
   },

@@ -56,7 +56,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
         [
           'Notice to the regulator',
           `at least ${facts.representativeNotice}`,
-          'The Financial Conduct Authority is told before you begin. Some roles need its approval, which can take up to three months; a bill before Parliament would make that two. The Treasury has consulted on new rules for representatives and their principals: ask us where that stands.',
+          'The Financial Conduct Authority is told before you begin. Some roles need its approval, which can take up to three months; the government plans to make that two. The Treasury has consulted on new rules for representatives and their principals: ask us where that stands.',
         ],
         [
           'Systems and training',
@@ -76,7 +76,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
     heading: 'Permissions, leads and indemnity',
     blocks: [
       list(
-        'Permissions: mortgages, equity release, protection, general insurance, pensions and investments. Not transfers of final salary pensions.',
+        'Permissions: mortgages, equity release, protection, general insurance, pensions and investments. Not transfers of final salary pensions, or of others with safeguarded benefits.',
         'Leads: enquiries from this website go in turn to the members who advise on that subject in that area. We promise no number of them, and charge nothing for them beyond the split.',
         `Indemnity: our policy covers advice given through the network. You bear the excess, ${adviserCharges.indemnityExcess} a claim at most in this ${feeWords.example}.`,
         'Past business: what you advised elsewhere stays with the firm you were with. Ask it for run-off cover in writing.',
@@ -91,8 +91,8 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
     blocks: [
       list(
         'Notice: three months on either side; at once where the rules or the law demand it.',
-        'Clients: those you brought may follow you. Those we introduced are agreed case by case. They choose for themselves.',
-        'Income: continuing fees are paid to you until the clients have moved, then go to their new firm. You still owe clawback.',
+        'Clients: those you brought may follow you. Which of those we introduced you may contact is in the agreement that you sign when you join. All of them choose for themselves.',
+        'Income: continuing fees, also of clients we introduced, are paid to you until the client has another adviser. You still owe clawback.',
         `Run-off: claims about past advice stay covered for ${facts.retentionYears} for one payment of ${adviserCharges.runOff} in this ${feeWords.example}.`,
         'Records: we must keep the files. You get copies of what your new firm may lawfully hold.',
         'Beyond the run-off cover there is no exit fee, and no claim on your name.',

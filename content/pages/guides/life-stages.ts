@@ -229,7 +229,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
         `${feeWords.theFees} at this stage`,
         ['For', 'You pay'],
         ['A retirement plan in writing', fee.retirementPlan],
-        ['Moving or drawing on pensions', `${fee.initial}, at least ${fee.initialLeast}`],
+        ['Advice on moving or drawing on pensions', `${fee.initial}, at least ${fee.initialLeast}`],
         ['Looking after them', `${fee.ongoing} a year`],
         ['Equity release', `${fee.equityRelease}, at completion`],
       ),

@@ -20,7 +20,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         [
           'First call',
           'half an hour',
-          'You tell us what you earn, owe and have saved. We say whether advice would help, and what to put right first.',
+          'You tell us what you earn, owe and have saved. We say whether advice would help, and what it would cost.',
         ],
         ['Agreement in principle', 'one to three days', 'A lender says what it would be likely to lend.'],
         [

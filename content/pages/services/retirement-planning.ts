@@ -90,7 +90,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       id: 'retirement-final-salary',
       question: 'Should I transfer a final salary pension?',
-      answer: `For most people, no. A final salary pension, also called defined benefit, pays an income for life that rises by set rules, and often continues for a partner. If you transfer it, you give that up for a pot that can lose value and run out.\n\nThe Financial Conduct Authority expects advisers to start from the view that a transfer is unsuitable. If the benefits are worth more than ${tax.safeguardedBenefits}, the law requires advice from a firm with a special permission. That holds for other pensions with a promise in them too. ${firm.transferAdvice.value}`,
+      answer: `For most people, no. A final salary pension, also called defined benefit, pays an income for life that rises by set rules, and often continues for a partner. If you transfer it, you give that up for a pot that can lose value and run out.\n\nThe Financial Conduct Authority expects advisers to start from the view that a transfer is unsuitable. If the benefits are worth more than ${tax.safeguardedBenefits}, the law requires advice from a firm with a special permission. The same goes for other pensions that make a promise, such as an old policy with a fixed annuity rate. ${firm.transferAdvice.value}`,
     },
     {
       id: 'retirement-on-death',
