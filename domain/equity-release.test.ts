@@ -37,6 +37,14 @@ describe('A lifetime mortgage', () => {
     expect(Math.round(withoutPayments.loan / 100)).toBe(132_210)
   })
 
+  test('comes to what the broker Key publishes, within pounds of its rounding', () => {
+    // https://www.equityrelease.co.uk/equity-release/compound-interest-explained: £81,703 at 6.74% by the month.
+    const { loans } = equityRelease(loan({ amount: 81_703_00, rate: 6_74 }), prices).withoutPayments
+    const published = { 1: 87_384, 2: 93_459, 3: 99_956, 14: 209_360, 15: 223_915 }
+    for (const [year, owed] of Object.entries(published))
+      expect(Math.abs((loans[Number(year)] ?? 0) / 100 - owed), year).toBeLessThan(2)
+  })
+
   test('stays as it is where exactly the interest is paid', () => {
     const { withPayments } = equityRelease(loan({ amount: 48_000_00, rate: 5_00, pay: 200_00 }), prices)
     expect(new Set(withPayments?.loans)).toEqual(new Set([48_000_00]))

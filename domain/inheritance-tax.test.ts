@@ -18,7 +18,7 @@ const taxes = (parts: Partial<EstateInput>) => {
   return [before.tax, after.tax]
 }
 
-// The first two as Fyfe Financial published them for the change of 2027.
+// The first two as Fyfe Financial published them for the change of 2027; the third is the example on gov.uk.
 test.each([
   [
     'a couple with a home of £650,000, £350,000 and £500,000 of pensions',

@@ -79,6 +79,23 @@ describe('An interest-only mortgage', () => {
     expect([interest, totalPaid]).toEqual([833_33 * 300, 833_33 * 300])
     expect(overpayment).toBeNull()
   })
+
+  test('costs a twelfth of the yearly interest each month, at any loan, rate and term', () => {
+    fc.assert(
+      fc.property(loans, (any) => {
+        const { payment, balances, interest } = mortgageRepayments({
+          ...any,
+          kind: 'interest-only',
+          overpay: 0,
+        })
+        // Half a penny is rounded up.
+        const exact = (2n * BigInt(any.amount) * BigInt(any.rate) + 120_000n) / 240_000n
+        expect(BigInt(payment)).toBe(exact)
+        expect(BigInt(interest)).toBe(exact * BigInt(any.years * 12))
+        expect(new Set(balances)).toEqual(new Set([any.amount]))
+      }),
+    )
+  })
 })
 
 describe('Paying more each month', () => {
@@ -89,5 +106,21 @@ describe('Paying more each month', () => {
     expect(overpayment?.monthsSaved).toBe(300 - Math.ceil(payments))
     expect(overpayment?.monthsSaved).toBe(42)
     expect(overpayment?.interestSaved).toBe(24_505_40)
+  })
+
+  test('repays any loan after as many payments as the formula gives, within the pence of rounding', () => {
+    fc.assert(
+      fc.property(loans, ({ amount, years, rate, overpay }) => {
+        const result = mortgageRepayments(loan({ amount, years, rate, overpay: overpay + 1 }))
+        const months = result.months - (result.overpayment?.monthsSaved ?? 0)
+        const paid = result.payment + overpay + 1
+        const r = rate / 120_000
+        const payments = rate === 0 ? amount / paid : -Math.log(1 - (amount * r) / paid) / Math.log(1 + r)
+        // Half a penny a month, which grows, and what that is of a payment.
+        const drift = rate === 0 ? 1 : 1 + (0.5 * ((1 + r) ** months - 1)) / r
+        expect(months).toBeGreaterThanOrEqual(Math.min(years * 12, payments - drift / paid))
+        expect(months).toBeLessThan(payments + 1 + drift / paid)
+      }),
+    )
   })
 })

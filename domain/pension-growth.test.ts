@@ -62,6 +62,8 @@ describe('What a pension could grow to', () => {
   test('a payment of £100 becomes £125 with basic-rate tax relief', () => {
     const gross = (monthly: number) => pensionGrowth(saver({ monthly }), assumptions).grossMonthly
     expect(gross(100_00)).toBe(125_00)
+    // Of gov.uk’s example of a workplace pension: £40 and £10 of tax relief.
+    expect(gross(40_00)).toBe(50_00)
     // To the nearest penny: £41.6625 and £41.6875.
     expect([gross(33_33), gross(33_35)]).toEqual([41_66, 41_69])
   })
