@@ -13,7 +13,7 @@ const faq: FaqItem[] = [
     id: 'customer-independent',
     keywords: 'conflict of interest conflicts',
     question: 'What does “independent” mean?',
-    answer: `On pensions and investments it has a meaning in the rules: we weigh up products from across the market and are tied to no provider. For mortgages we compare ${facts.lenders} lenders that work with advisers, not those deals that a lender sells only directly. For protection we compare the insurers that sell through advisers.\n\nWe may also recommend nothing new. If the pension or policy you have does its job, or if a debt should be paid off first, we tell you so.`,
+    answer: `On pensions and investments it has a meaning in the rules: we weigh up products from across the market and are tied to no provider. For mortgages we compare ${facts.lenders} lenders that work with advisers, but not deals that you can only get from a lender directly. For protection we compare the insurers that sell through advisers.\n\nWe may also recommend nothing new. If the pension or policy you have does its job, or if a debt should be paid off first, we tell you so.`,
   },
   {
     id: 'customer-first-meeting',

@@ -48,7 +48,7 @@ export const lifeEventWords = entry('words/life-events', 'Something has happened
   month: 'This month',
   nations: 'Where you live matters',
   others: 'Something else has happened',
-  print: 'You can print this page: only the text comes out.',
+  print: 'You can print this page: only its text is printed.',
 } as const)
 
 /** In the order of the page; the ids are unique over the whole site. */
@@ -154,7 +154,7 @@ const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
   ],
   month: [
     list(
-      'Ask every pension for its value. They are often worth as much as the home, and easily forgotten.',
+      'Ask every pension scheme for its value. They are often worth as much as the home, and easily forgotten.',
       'An agreement between the two of you does not bind a pension scheme. Ask the solicitor what makes it binding.',
       'Change your will and the forms that say who should have your pensions and policies. A separation changes none of them.',
       'Agree on maintenance for children, or ask the Child Maintenance Service.',
@@ -330,7 +330,7 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
   ],
   nations: [
     list(
-      'England, Wales and Northern Ireland: a person who depended on the one who died, and was left too little, may claim through a court, within months.',
+      'England, Wales and Northern Ireland: a person who depended on the one who died, and was left too little, may claim through a court, usually within six months of the grant of probate.',
       'Scotland: husbands, wives, civil partners and children may claim a share of everything but land and buildings, whatever the will says.',
       'Inheritance tax is the same in the whole of the United Kingdom.',
     ),

@@ -60,7 +60,7 @@ export const mortgageChart = {
   example: { heading: 'What a mortgage costs in total', text: firstHome.representative },
   heading: 'How a mortgage is paid off',
   text: [
-    `The chart has the loan of the example above over ${years} years, and the same loan over ${longerYears}.`,
+    `The chart shows the loan of the example above over ${years} years, and the same loan over ${longerYears}.`,
     `In the first years most of each payment is interest: after ${halfway} of ${years} years, ${formatPounds(owed[halfway] ?? 0)} is still owed. With more years each payment is smaller, and you owe more for longer.`,
   ],
   table: {

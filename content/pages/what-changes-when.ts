@@ -50,7 +50,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
     title: `You can use a private pension from ${facts.pensionAccessAgeNext} instead of ${facts.pensionAccessAge}`,
     text: `Until then you can use most private pensions from ${facts.pensionAccessAge}. From that day the age is ${facts.pensionAccessAgeNext}, except for pensions with a protected age.`,
     who: `People born on or after ${tax.shutOutBornFrom}. If you were born before ${tax.accessAgeBornFrom} you reach ${facts.pensionAccessAge} in time, and may have to wait again for what you have not begun to use.`,
-    todo: 'Ask each of your pensions from which age you can use it. Do not take money out only because of this date.',
+    todo: 'Ask each pension provider at what age you can use it. Do not take money out only because of this date.',
     action: 'Work out your own date',
     to: pages.pension.path,
   },
@@ -111,7 +111,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   councilTaxSurcharge: {
     id: 'change-council-tax',
     title: `A surcharge on council tax for homes worth ${tax.surchargeFrom} or more`,
-    text: `From then on the owners of such homes in England pay ${tax.surchargeLeast} to ${tax.surchargeMost} a year on top of council tax, depending on what the home was worth in ${tax.surchargeValued}. The Valuation Office Agency values them for this; the council tax band does not decide.`,
+    text: `From then on the owners of such homes in England pay ${tax.surchargeLeast} to ${tax.surchargeMost} a year on top of council tax, depending on what the home was worth in ${tax.surchargeValued}. The Valuation Office Agency values them for this; the council tax band makes no difference.`,
     who: 'Owners, not tenants, of fewer than one home in a hundred in England.',
     todo: 'Nothing for now. If your home may be worth that much, wait for the valuation, and then look on gov.uk for who can put off paying.',
     action: 'Ask us about it',

@@ -232,7 +232,7 @@ const register = {
   projectionInflation: {
     title: 'Projections: inflation',
     value: 2,
-    statement: 'Projections in today’s money take a rise in prices of 2% a year.',
+    statement: 'Projections in today’s money assume that prices rise by 2% a year.',
     applies: 'rules in November 2026',
     source: 'Financial Conduct Authority Handbook, COBS 13 Annex 2, 2.5R',
     ...yearly,
@@ -250,7 +250,8 @@ const register = {
     title: 'Cash ISA limit',
     kinds: { most: 'money' },
     value: { from: '2027-04-06', under: 65, most: 12_000_00 } as const,
-    statement: 'From 6 April 2027 people under 65 may pay £12,000 of it into cash ISAs.',
+    statement:
+      'From 6 April 2027 people under 65 may pay at most £12,000 of the ISA allowance into cash ISAs.',
     applies: 'from 6 April 2027',
     source: 'HM Treasury: Budget 2025',
     reviewBy: '2027-04-06',

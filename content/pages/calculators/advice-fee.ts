@@ -98,7 +98,7 @@ export const adviceFeePage = {
     notes: [
       `${feeWords.edition} The fee is agreed in writing before any work. A fee that is a share of the sum has no upper limit.`,
       'Charges are taken at the end of each year from what the investment is worth then. Without our advice you would still pay for a platform and for funds, and they may cost you more or less. Growth is an example: nobody knows it.',
-      'For insurance you pay us no fee; our commission is part of the premium.',
+      'For insurance you pay us no fee; our commission is built into the premium.',
     ],
     summary: {
       ongoing: 'Our fee: investments or a pension with reviews, {sum}, fee {fee}.',

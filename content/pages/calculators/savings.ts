@@ -111,11 +111,11 @@ export const savingsPage = {
     growthAt: '{name}, {percent}%',
     savings: 'Savings',
     caption:
-      'The picture shows what could be there after each year. The dashed line is savings, which end at {saved}. The other three are growth rates, which end between {lower} and {higher}: the further ahead, the wider the range.',
+      'The picture shows what could be there after each year. The dashed line is savings, which end at {saved}. The other three lines have one growth rate each, and end between {lower} and {higher}: the further ahead, the wider the range.',
     chart: { xLabel: 'Years from now' },
     table: 'What could be there',
     realRates:
-      'After the rise in prices savings change by {saved} a year, before tax. What is invested changes by {lower} a year with lower growth, {middle} with middle and {higher} with higher growth, after charges too.',
+      'Allowing for the rise in prices, savings change by {saved} a year before tax. After charges, investments change by {lower} a year with lower growth, {middle} with middle and {higher} with higher growth.',
     paidIn: 'Paid in',
     balance: 'Savings in pounds of that day',
     taxPaid: 'Tax on interest by then',
@@ -126,14 +126,14 @@ export const savingsPage = {
       above:
         'At your rate the first {allowance} of interest a year is free of tax. Yours is more from year {year} on.',
       all: 'At the additional rate no interest is free of tax.',
-      rises: `What is above is taxed at {now}%, and at {later}% from ${tax.savingsRatesFrom}.`,
-      risen: 'What is above is taxed at {later}%.',
+      rises: `What is not free is taxed at {now}%, and at {later}% from ${tax.savingsRatesFrom}.`,
+      risen: 'What is not free is taxed at {later}%.',
     },
     isa: {
       heading: 'Does it fit into an ISA?',
       cash: 'Yes: {first} in the first year, all of it in cash or invested. What is in an ISA is free of tax.',
       all: `Yes: {first} in the first year. But from ${tax.cashIsaFrom} people under ${tax.cashIsaUnder} may pay no more than ${tax.cashIsaMost} a year into cash ISAs. What is in an ISA is free of tax.`,
-      part: `Not at once: {first} in the first year is more than the ${tax.isaAllowance} a year that may be paid into ISAs. The rest can follow in later years. From ${tax.cashIsaFrom} people under ${tax.cashIsaUnder} may pay no more than ${tax.cashIsaMost} a year into cash ISAs.`,
+      part: `Not all at once: {first} in the first year is more than the ${tax.isaAllowance} a year that may be paid into ISAs. The rest can follow in later years. From ${tax.cashIsaFrom} people under ${tax.cashIsaUnder} may pay no more than ${tax.cashIsaMost} a year into cash ISAs.`,
     },
     needed: {
       heading: 'To reach {goal} in {years}',
@@ -159,8 +159,8 @@ export const savingsPage = {
       riskWarnings.tax,
     ],
     notes: [
-      'You pay in at the end of each month, and a little more each year, as prices rise. Interest is added and taxed once a year. The savings allowance stays as it is in pounds; it has not changed since it began. Other interest is not counted, nor whether interest lifts you into a higher band. Scottish taxpayers pay the same tax on interest as others.',
-      `Investments are taken to be in an ISA, where growth and income are not taxed. Charges are those of platform and funds without our advice, which would cost more. ${feeWords.edition} Growth within a year is in proportion to its months, and charges are taken off it. Projections are rounded down, and none of them is promised.`,
+      'You pay in at the end of each month, and a little more each year, as prices rise. Interest is added and taxed once a year. We assume that the savings allowance stays the same in pounds: it has not changed since it began. We leave out other interest, and whether interest lifts you into a higher band. Scottish taxpayers pay the same tax on interest as others.',
+      `We assume that investments are in an ISA, where growth and income are not taxed. Charges are those of platform and funds without our advice, which would cost more. ${feeWords.edition} Growth within a year is in proportion to its months, and charges are taken off it. Projections are rounded down, and none of them is promised.`,
     ],
     summary:
       'Saving and investing: {sum} now, {monthly} a month for {years}, savings at {rate} {saved}, invested {lower} to {higher}, in today’s money.',

@@ -50,7 +50,7 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
         'Large print, plain text for a screen reader, or papers read out to you.',
         `Ring us through Relay UK, from its app or with 18001 before our number, ${firm.phone.display}. Or do everything by email.`,
         'An interpreter, for British Sign Language or another language. What you need because of a disability costs you nothing.',
-        'Safe times and ways to reach you, if someone must not know that you talk to us.',
+        'Safe times and ways to reach you, if someone must not know that you are talking to us.',
         'An attorney who acts for you: send us a copy of the power, and we deal with them.',
       ),
       see(

@@ -105,7 +105,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       id: 'mortgage-buying-costs',
       calculator: 'stampDuty',
       question: 'What else will I pay for when I buy?',
-      answer: `Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. The insurance usually has to start when contracts are exchanged.\n\nStamp duty in England and Northern Ireland starts above ${tax.stampDutyFrom}. First-time buyers pay nothing up to ${tax.firstTimeNothingTo} and ${tax.firstTimeRate} from there to ${tax.firstTimeLimit}; above that price the relief is lost (${tax.taxYear}). Scotland and Wales have taxes of their own. Your solicitor confirms the sum.`,
+      answer: `Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. In England and Wales the insurance usually has to start when contracts are exchanged.\n\nStamp duty in England and Northern Ireland starts above ${tax.stampDutyFrom}. First-time buyers pay nothing up to ${tax.firstTimeNothingTo} and ${tax.firstTimeRate} from there to ${tax.firstTimeLimit}; above that price the relief is lost (${tax.taxYear}). Scotland and Wales have taxes of their own. Your solicitor confirms the sum.`,
     },
   ],
   calculators: ['mortgageRepayments', 'borrowing', 'stampDuty', 'adviceFee'],
