@@ -5,7 +5,7 @@ export const contactUs = entry('pages/contact-us', 'Contact Us', {
   meta: meta(
     'Contact Us and complaints procedure',
     'Write to us, call our Basingstoke office or ask for a callback. Also here: how to make a complaint, and how to reach the Financial Ombudsman Service.',
-    'complaint complain complaints procedure ombudsman phone number email address opening hours times office directions where are you weekend open',
+    'complaint complain complain about my adviser complaints procedure ombudsman phone number email address opening hours times office directions where are you weekend open',
   ),
   hero: {
     customer: {

@@ -11,7 +11,7 @@ import type { FaqItem } from '#content/site/types.ts'
 const faq: FaqItem[] = [
   {
     id: 'customer-independent',
-    keywords: 'conflict of interest conflicts',
+    keywords: 'conflict of interest conflicts restricted tied adviser',
     question: 'What does “independent” mean?',
     answer: `On pensions and investments it has a meaning in the rules: we weigh up products from across the market and are tied to no provider. For mortgages we compare ${facts.lenders} lenders that work with advisers, but not deals that you can only get from a lender directly. For protection we compare the insurers that sell through advisers.\n\nWe may also recommend nothing new. If the pension or policy you have does its job, or if a debt should be paid off first, we tell you so.`,
   },

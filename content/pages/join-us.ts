@@ -19,7 +19,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
   meta: meta(
     'Join Us: routes for self-employed advisers',
     'Compare the two self-employed options, Registered Individual and Appointed Representative, see what joining involves and request our brochure.',
-    'job career vacancy join network brochure become an adviser',
+    'job career vacancy join network brochure become an adviser switch network move to another network',
   ),
   hero: {
     heading: 'Join the network',

@@ -177,7 +177,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   meta: meta(
     'When someone has died: what to do',
     'What must be done in the first days after a death, what to claim within three months, and what can wait, by nation, with free help by phone.',
-    'bereavement bereaved widow widower husband wife partner parent mum dad died passed away lost my husband lost my wife funeral costs registering a death probate executor next of kin',
+    'bereavement bereaved widow widower husband wife partner parent mum dad died passed away lost my husband lost my wife funeral costs registering a death how long does probate take executor next of kin widows pension funeral plan',
   ),
   heading: 'Someone has died',
   lead: 'We are sorry. Very little about money is urgent. This is the little that is.',
@@ -232,7 +232,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
   meta: meta(
     'Falling behind with payments',
     'Behind with the mortgage, rent, bills or debts: who to ring today, which bills come first, and what breathing space does in your nation.',
-    'cannot pay my mortgage cannot pay my bills cannot afford rent arrears cost of living eviction repossession debt help debt consolidation credit card debt bankruptcy IVA Mortgage Charter what benefits can I claim loan sharks money worries struggling with money bailiff council tax arrears food bank gambling Samaritans suicidal rent',
+    'cannot pay my mortgage cannot pay my bills cannot afford rent arrears cost of living eviction repossession debt help debt consolidation credit card debt bankruptcy IVA Mortgage Charter what benefits can I claim loan sharks money worries struggling with money bailiff council tax arrears food bank gambling Samaritans suicidal rent payday loan',
   ),
   heading: 'You are falling behind',
   lead: 'Ring before you miss a payment if you can. Asking for help does not by itself harm your credit record; missed payments do.',
@@ -287,7 +287,7 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
   meta: meta(
     'You have inherited money',
     'Left money, a home or a pension: keep it safe, take your time, and know what is taxed. What to do today, this week and this month.',
-    'inherited inheriting left money legacy windfall beneficiary of a will house from parents',
+    'inherited inheriting left money legacy windfall beneficiary of a will house from parents deed of variation',
   ),
   heading: 'You have been left something',
   lead: 'Nothing has to be decided soon. Keep it safe, tell few people, and take your time.',
@@ -342,7 +342,7 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
   meta: meta(
     'Someone needs care: what to do',
     'You, a parent or a partner need care: who assesses it, what the council or the NHS pays in your nation, what to claim, and free help by phone.',
-    'care home fees nursing home dementia carer elderly parent social care assessment continuing healthcare attendance allowance deferred payment care cap',
+    'care home fees nursing home dementia carer elderly parent social care assessment continuing healthcare attendance allowance deferred payment care cap deprivation of assets',
   ),
   heading: 'Someone needs care',
   lead: 'Ask for an assessment before you choose or pay for anything. It is free, whatever you own.',

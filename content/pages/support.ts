@@ -87,6 +87,7 @@ export const support = entry('pages/support', 'Support', {
   faq: [
     {
       id: 'support-newly-qualified',
+      keywords: 'trainee adviser newly qualified',
       question: 'I am newly qualified. Would you take me on?',
       answer:
         'Quite possibly. New advisers work under a named supervisor until they have been assessed as competent, which means joint meetings, practice on sample cases and a check of each recommendation before the client receives it.\n\nSupervision takes time if it is to be worth anything, so we take on only as many new advisers as our supervisors can look after. Expect to be asked how you will live while your client bank is small. The first year is often slow.',

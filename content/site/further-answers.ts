@@ -84,14 +84,15 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   {
     id: 'answer-stamp-duty',
     question: 'How much stamp duty will I pay on a home?',
-    keywords: 'SDLT stampduty stamp duty land tax buying second home first-time buyer',
+    keywords:
+      'SDLT stampduty stamp duty land tax buying second home first-time buyer LBTT LTT scottish scotland wales',
     page: 'mortgagePlanning',
     answer: `In England and Northern Ireland nothing is due on the first ${dutyFreeUpTo} of the price, and above that the rate rises band by band. A first-time buyer pays nothing up to ${firstHomeFreeUpTo} and ${firstHomePercent}% on the part above it; a first home that costs more than ${formatMoney(stampDutyFirstTimeLimit)} is taxed like any other. For an additional home each band is ${stampDutyAdditionalHome.points} points higher.\n\nThese are the rates for ${taxAndRates.stampDutyBands.applies}. Scotland and Wales have taxes of their own. Your conveyancer works out the amount and pays it for you.`,
   },
   {
     id: 'answer-power-of-attorney',
     question: 'Do I need a lasting power of attorney?',
-    keywords: 'LPA attorney capacity care home deputy court of protection',
+    keywords: 'LPA attorney capacity care home deputy court of protection deputyship guardianship',
     page: 'retirementPlanning',
     answer:
       'It lets people you choose act for you if you can no longer decide for yourself. In England and Wales there is one for property and money and another for health and care. Both must be registered with the Office of the Public Guardian before they can be used. Scotland and Northern Ireland have forms of their own.\n\nWithout one, your family may have to apply to a court, which is slower and costs more. A married couple cannot simply act for each other. You can make it yourself on gov.uk, or with a solicitor.',
@@ -145,9 +146,9 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   {
     id: 'answer-personal-allowance',
     question: 'How much income is free of tax?',
-    keywords: 'personal allowance income tax bands tax free income code',
+    keywords: 'personal allowance income tax bands tax free income code marriage allowance',
     page: 'retirementPlanning',
-    answer: `For most people the first ${tax.personalAllowance} a year: wages, profits, pensions, rent and interest together. This is called the personal allowance. It shrinks for high incomes, and some savings income is free on top. The State Pension counts towards it, although no tax is taken from it directly.\n\nAbove the allowance England, Wales and Northern Ireland have the same rates, and Scotland has its own for wages and pensions. Your tax code says how much of the allowance an employer or pension provider uses.`,
+    answer: `For most people the first ${tax.personalAllowance} a year: wages, profits, pensions, rent and interest together. This is called the personal allowance. It shrinks for high incomes, and some savings income is free on top. The State Pension counts towards it, although no tax is taken from it directly.\n\nAbove the allowance England, Wales and Northern Ireland have the same rates, and Scotland has its own for wages and pensions. If you do not use all of yours, you may be able to pass a part of it to a husband, wife or civil partner who pays the basic rate: gov.uk calls it Marriage Allowance.`,
   },
   {
     id: 'answer-income-tax',
@@ -168,7 +169,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   {
     id: 'answer-will',
     question: 'Do I need a will?',
-    keywords: 'will wills making a will writing a will testament intestate intestacy executor',
+    keywords: 'will wills making a will writing a will testament intestate intestacy executor guardian',
     page: 'ourServices',
     answer:
       'Nearly everyone with a home, children or savings does. Without a will the law decides who inherits, and in no part of the United Kingdom does an unmarried partner inherit automatically. A will also names who deals with everything, and who would look after children.\n\nIn England, Wales and Northern Ireland a marriage usually cancels an earlier will; in Scotland it does not. A solicitor is worth the cost where there is a second family, a business or property abroad. We do not write wills, but can help you plan what should be in one.',
@@ -208,7 +209,8 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   {
     id: 'answer-who-rings',
     question: 'Who will ring me, and can I choose?',
-    keywords: 'who will call me which adviser meet my adviser choose adviser change adviser leaves retires',
+    keywords:
+      'who will call me which adviser meet my adviser choose adviser change adviser leaves retires my adviser has left',
     page: 'aboutUs',
     answer:
       'An adviser who is qualified in the subject you named, from your area where there is one. You can choose one on our page Find an adviser, with their qualifications and their entry in the Financial Services Register. If you would like a different adviser, tell us: you need not say why.\n\nWe check a sample of their advice and answer for all of it, whether they are self-employed or our employees. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
@@ -278,7 +280,8 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
   {
     id: 'answer-benefits',
     question: 'Could I be missing a benefit?',
-    keywords: 'pension credit benefits check universal credit entitled to claim what can I claim',
+    keywords:
+      'pension credit benefits check universal credit entitled to claim what can I claim child benefit',
     page: 'ourServices',
     answer:
       'Many people are. Pension Credit tops up a low income from State Pension age, and can bring help with rent, council tax and heating. You may get it although you own your home or have some savings. Attendance Allowance is for people of that age who need help with daily life, whatever they own; in Scotland it is called Pension Age Disability Payment.\n\nBefore that age, look at Universal Credit and the disability payment of your nation. Age UK, Turn2us and Citizens Advice check it with you for free. Do that before you borrow against your home.',

@@ -11,7 +11,7 @@ export const mortgageRepayments = entry('calculators/mortgage-repayments', 'Mort
   meta: meta(
     'Mortgage repayment calculator',
     'What a mortgage would cost each month, what a higher rate would do to it, and what paying more would save. Works as you type.',
-    'calculator calculate monthly payment overpay overpayment',
+    'calculator calculate monthly payment overpay overpayment paid off early',
   ),
   heading: 'What would a mortgage cost each month?',
   lead: 'Enter a loan, a term and a rate. See the payment, what a rise would add to it, and how the debt falls.',

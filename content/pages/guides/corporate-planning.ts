@@ -67,7 +67,8 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
   questions: [
     {
       id: 'corporate-guide-auto-enrolment',
-      keywords: 'auto enrolment autoenrolment employer duties workplace pension scheme staff',
+      keywords:
+        'auto enrolment autoenrolment employer duties workplace pension scheme staff employer contribution',
       heading: 'What an employer has to do about pensions',
       blocks: [
         list(

@@ -12,6 +12,7 @@ export const insuranceGuide = entry<DetailedGuide>(
   {
     steps: {
       id: 'insurance-guide-steps',
+      keywords: 'make a claim on a policy',
       heading: 'How cover is arranged, step by step',
       blocks: [
         p('A simple policy can start within days. With medical questions, allow three to eight weeks.'),
@@ -48,7 +49,8 @@ export const insuranceGuide = entry<DetailedGuide>(
     },
     costs: {
       id: 'insurance-guide-costs',
-      keywords: 'life insurance cost premium price how much income protection critical illness',
+      keywords:
+        'life insurance cost premium price how much income protection critical illness life cover cost',
       heading: 'What cover costs: an example',
       blocks: [
         p(
@@ -78,7 +80,7 @@ export const insuranceGuide = entry<DetailedGuide>(
     questions: [
       {
         id: 'insurance-guide-state',
-        keywords: 'statutory sick pay SSP benefits',
+        keywords: 'statutory sick pay SSP benefits sick pay self employed',
         heading: 'What you would get without cover',
         blocks: [
           p(
@@ -88,7 +90,7 @@ export const insuranceGuide = entry<DetailedGuide>(
       },
       {
         id: 'insurance-guide-which',
-        keywords: 'critical illness cover life insurance',
+        keywords: 'critical illness cover life insurance family income benefit',
         heading: 'Which cover comes first?',
         blocks: [
           list(

@@ -8,7 +8,7 @@ import { list, p, steps, type TextSection, table } from '#content/site/text-bloc
 export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 'Joining in detail', [
   {
     id: 'joining-charges',
-    keywords: 'clawback commission split trail paraplanning cost membership charges',
+    keywords: 'clawback commission split trail paraplanning cost membership charges network fees',
     heading: 'Charges and split: a worked example',
     blocks: [
       p(
@@ -73,6 +73,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
   },
   {
     id: 'joining-permissions',
+    keywords: 'PI cover indemnity insurance',
     heading: 'Permissions, leads and indemnity',
     blocks: [
       list(

@@ -242,7 +242,8 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
   questions: [
     {
       id: 'later-inheritance',
-      keywords: 'will wills estate heirs IHT gifts gift seven year rule give money to children give away',
+      keywords:
+        'will wills estate heirs IHT gifts gift seven year rule give money to children give away 7 year rule',
       heading: 'Passing it on: gifts and inheritance tax',
       blocks: [
         list(

@@ -10,7 +10,7 @@ import { type DetailedGuide, list, p, see, steps, table } from '#content/site/te
 export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'Mortgage planning', {
   steps: {
     id: 'mortgage-guide-steps',
-    keywords: 'how long does it take to buy a house home process timeline',
+    keywords: 'how long does it take to buy a house home process timeline mortgage application',
     heading: 'Buying with a mortgage, step by step',
     blocks: [
       p(
@@ -139,7 +139,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     },
     {
       id: 'mortgage-guide-letting',
-      keywords: 'buy to let landlord rental btl',
+      keywords: 'buy to let landlord rental btl renters rights act tenant',
       heading: 'Buying to let',
       blocks: [
         p(
@@ -160,6 +160,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     },
     {
       id: 'mortgage-guide-divorce',
+      keywords: 'transfer of equity buying out my ex',
       heading: 'Divorce, separation or a death',
       blocks: [
         p(
@@ -171,6 +172,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
   ],
   risks: {
     id: 'mortgage-guide-risks',
+    keywords: 'down valuation valued too low ERC early repayment charge',
     heading: 'What can go wrong',
     blocks: [
       list(

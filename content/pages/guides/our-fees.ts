@@ -78,7 +78,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
   },
   {
     id: 'fees-yearly',
-    keywords: 'ongoing advice fee what do i get review service yearly',
+    keywords: 'ongoing advice fee what do i get review service yearly annual review',
     heading: 'What the yearly fee buys',
     blocks: [
       table(
@@ -148,6 +148,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
   },
   {
     id: 'fees-stop',
+    keywords: 'stop paying ongoing fee end cancel',
     heading: 'If you stop, or are not satisfied',
     blocks: [
       p(

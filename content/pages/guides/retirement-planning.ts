@@ -76,7 +76,8 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
   questions: [
     {
       id: 'retirement-guide-tax-free-cash',
-      keywords: 'personal allowance personal tax allowance income tax on pension',
+      keywords:
+        'personal allowance personal tax allowance income tax on pension MPAA money purchase annual allowance',
       heading: 'How much can I take free of tax?',
       blocks: [
         p(

@@ -64,14 +64,14 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
     },
     {
       id: 'equity-release-moving',
-      keywords: 'early repayment charge porting',
+      keywords: 'porting',
       question: 'Can I move house or repay the loan early?',
       answer:
         'You can usually take a lifetime mortgage with you if the lender accepts the new home. A smaller or unusual property may mean that you have to repay part of it. Under the standards of the Equity Release Council you have the right to pay back part of the loan each year without charge, within limits that your plan states.\n\nRepaying everything early is another matter: the early repayment charge can be large, and may last for years. It is normally waived if you move into long-term care for good. If you think you may want to move, tell us, because plans differ most on this.',
     },
     {
       id: 'equity-release-alternatives',
-      keywords: 'downsizing smaller home',
+      keywords: 'downsizing smaller home good idea',
       question: 'What should I rule out before I choose it?',
       answer:
         'Moving to a smaller home is often cheaper in the long run, if you would be happy there. So may be using savings, claiming a benefit you have missed, letting a room, asking the council about a grant for repairs, or a loan from family set down in writing.\n\nIf you can afford a monthly payment, an ordinary mortgage or one made for retirement may cost less, because the interest does not build up. We go through this list with you, and equity release comes last.',

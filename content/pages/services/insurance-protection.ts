@@ -46,6 +46,7 @@ export const insuranceProtection = entry<Service>(
       },
       {
         id: 'insurance-employer-cover',
+        keywords: 'death in service group life',
         question: 'My employer gives me cover. Isn’t that enough?',
         answer:
           'It may be. Find out three things: how much is paid on death, how long sick pay lasts and at what level, and who gets it. Your contract or staff handbook will say.\n\nThe weak point is that the cover usually ends with the job. If you leave later on, older and perhaps less well, a policy of your own can cost a good deal more, or be refused. We often suggest filling only the part your employer leaves open.',

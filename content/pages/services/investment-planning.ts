@@ -9,6 +9,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
   meta: meta(
     'Investment Planning',
     'How an independent adviser helps you invest: your aims, the risk you are comfortable with, what it costs and how your plan is reviewed.',
+    'bonds gilts shares stock market',
   ),
   ...serviceCard('investmentPlanning'),
   heading: 'Give your money a plan, and time',

@@ -76,7 +76,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
     },
     {
       id: 'mortgage-credit-record',
-      keywords: 'bad credit poor credit score history default CCJ',
+      keywords: 'bad credit poor credit score history default CCJ mortgage declined refused turned down',
       question: 'Can I get a mortgage if I have missed payments in the past?',
       answer:
         'Often, yes, though the choice may be smaller and the rate higher. Lenders look at what was missed, how long ago, whether it has been settled and how things have gone since. An old phone bill is read differently from a missed mortgage payment.\n\nGet your reports from the credit reference agencies before we meet, and tell us what is in them. We can then approach a lender whose rules fit your record, instead of collecting refusals that make the next application harder.',
@@ -90,7 +90,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
     },
     {
       id: 'mortgage-new-deal',
-      keywords: 'remortgage switch product transfer fixed deal ends',
+      keywords: 'remortgage switch product transfer fixed deal ends early repayment charge',
       question: 'My fixed rate ends soon. When should I act?',
       answer:
         'Start several months before it ends. Many lenders let you reserve a new rate that far ahead, and you can often switch to a lower one if rates drop before it begins. If you do nothing, you normally move to the lender’s standard variable rate, which tends to be higher.\n\nWe compare what your present lender offers with what you could get elsewhere, costs included. If you want to leave sooner, we check for an early repayment charge first.',

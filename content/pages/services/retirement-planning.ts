@@ -47,6 +47,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
   faq: [
     {
       id: 'retirement-state-pension-age',
+      keywords: 'how much is the state pension amount a week',
       calculator: 'pension',
       question: 'When will I get my State Pension?',
       answer: `Your date of birth decides: the age is ${facts.statePensionAge} rising to ${facts.statePensionAgeNext} and ${facts.statePensionAgeLast}.\n\nBorn on or before ${tax.statePensionLast66}: ${facts.statePensionAge}. From ${tax.statePensionStepsFrom} to ${tax.statePensionStepsTo}: ${facts.statePensionAge} and one to eleven months, a month more for each month of birth. From ${tax.statePension67From} to ${tax.statePension67To}: ${facts.statePensionAgeNext}. After that it rises in steps to ${facts.statePensionAgeLast}, which is due for everyone born on or after ${tax.statePension68From}; the government reviews this.\n\nThe full new State Pension is ${tax.statePensionWeekly} a week in ${tax.taxYear}. Your own date and forecast are on gov.uk. It is not paid unless you claim it.`,
@@ -61,7 +62,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       id: 'retirement-tax-relief',
       calculator: 'pension',
-      keywords: 'annual allowance carry forward',
+      keywords: 'annual allowance carry forward how much can I pay into a pension contributions limit',
       question: 'How does tax relief on a pension work?',
       answer: `With basic-rate relief of ${facts.basicRelief}, a payment of ${facts.reliefPayment} into a personal pension becomes ${facts.reliefResult}. You get this even if you pay no tax: without earnings you can pay in ${tax.withoutEarningsPaid} a year, and it becomes ${tax.withoutEarningsBecomes}.\n\nAt the higher rate relief is ${facts.higherRelief}, at the additional rate ${tax.additionalRelief}. The provider adds the first ${facts.basicRelief}: you claim the rest from HM Revenue & Customs. A workplace scheme that takes payments before tax has given you all of it already.\n\nYou get relief on payments up to what you earn in the year, and normally no more than ${tax.pensionAllowance} with what your employer pays (${tax.taxYear}). Very high earners, and people who draw flexibly, have less; unused allowance of the last three years can sometimes be carried forward. Scottish rates differ.`,
     },
@@ -82,13 +83,14 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     },
     {
       id: 'retirement-combining',
-      keywords: 'combine consolidate merge small pots old pensions AVC dashboard transfer find lost',
+      keywords: 'combine consolidate merge small pots old pensions AVC dashboard transfer find lost tracing',
       question: 'Should I bring my old pensions together?',
       answer:
         'It can mean lower charges, one statement and one plan. It can also mean losing something, such as a protected age, a promised annuity rate or life cover, or paying an exit charge. So we read each policy first, and some are better left where they are.\n\nTo find pensions you have lost touch with, start with the Pension Tracing Service on gov.uk, which is free. A pensions dashboard is to show them all in one place; MoneyHelper says when it opens. An old letter or an employer’s name is enough to begin.',
     },
     {
       id: 'retirement-final-salary',
+      keywords: 'defined benefit DB teachers NHS army police civil service public sector pension',
       question: 'Should I transfer a final salary pension?',
       answer: `For most people, no. A final salary pension, also called defined benefit, pays an income for life that rises by set rules, and often continues for a partner. If you transfer it, you give that up for a pot that can lose value and run out.\n\nThe Financial Conduct Authority expects advisers to start from the view that a transfer is unsuitable. If the benefits are worth more than ${tax.safeguardedBenefits}, the law requires advice from a firm with a special permission. The same goes for other pensions that make a promise, such as an old policy with a fixed annuity rate. ${firm.transferAdvice.value}`,
     },
