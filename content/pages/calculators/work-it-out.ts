@@ -1,5 +1,6 @@
 import { entry } from '#content/site/entry.ts'
 import { meta } from '#content/site/meta.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
 
 /** The overview of the calculators. */
 export const workItOut = entry('pages/work-it-out', 'Work it out', {
@@ -25,9 +26,6 @@ export const workItOut = entry('pages/work-it-out', 'Work it out', {
       ],
     },
   ],
-  warnings: [
-    'Your home may be repossessed if you do not keep up repayments on a mortgage or other loan secured on it.',
-    'The value of pensions and investments can fall as well as rise, and you may get back less than you put in.',
-  ],
+  warnings: [riskWarnings.mortgage, riskWarnings.investment, riskWarnings.equityRelease],
   action: 'Work it out',
 })

@@ -98,7 +98,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         list(
           'What goes to a husband, wife or civil partner is exempt. An unmarried partner is not.',
           'Lump sums for death in service stay outside.',
-          `If you die at ${facts.pensionDeathAge} or later, whoever inherits pays income tax on what they draw. If you die earlier they usually pay none, for lump sums up to ${facts.pensionDeathLumpSum} in all, if it is settled within two years.`,
+          `If you die at ${facts.pensionDeathAge} or later, whoever inherits pays income tax on what they draw. If you die earlier they usually pay none, for lump sums up to ${facts.pensionDeathLumpSum} in total, if it is settled within two years.`,
           'Tell each provider who should have the pension. The scheme usually decides and takes your wishes into account.',
         ),
         p(
