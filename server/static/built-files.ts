@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Encoding } from './compression.ts'
 import { pagePolicy } from './content-security-policy.ts'
@@ -57,10 +58,9 @@ export async function readBuiltFiles(directory: string): Promise<MemoryFiles> {
     .map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1))
     // A folder of Vite's own, which is not served.
     .filter((name) => !name.startsWith('.vite'))
+  // One after another: together they take four times as much of the processor, and nobody is served meanwhile.
   const contents = new Map(
-    await Promise.all(
-      names.map(async (name) => [name.replaceAll('\\', '/'), await readFile(join(directory, name))] as const),
-    ),
+    names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(directory, name))] as const),
   )
   const files: MemoryFiles = new Map()
   for (const [name, identity] of contents) {
