@@ -7,7 +7,8 @@ import { openingHours } from './opening-hours.ts'
  * The firm's facts, each written once. `sample: true` marks what must be
  * replaced before the site goes live; `npm run launch-check` lists it.
  */
-const given = entry('firm/facts', 'Facts about the firm', {
+const about = { title: 'Facts about the firm', words: { phone: { label: 'Phone number' } } }
+const given = entry('firm/facts', about, {
   legalName: { value: `${brand.name} Financial Planning Limited`, sample: true },
   /** GEN 4: always in full, never only the regulator's initials. */
   statusSentence: `${brand.name} Financial Planning Limited is authorised and regulated by the Financial Conduct Authority.`,

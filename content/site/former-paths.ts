@@ -14,7 +14,7 @@ export interface FormerPath {
 export const formerPaths = entry<FormerPath[]>(
   'site/redirects',
   {
-    title: 'Redirects',
+    title: 'Redirects of old addresses',
     item: { from: '/', to: '/' },
     editable: ['to'],
     kinds: { '*.to': 'page' },

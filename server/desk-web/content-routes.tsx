@@ -6,7 +6,7 @@ import { addDays, formatDate, parsePlainDate } from '#domain/plain-date.ts'
 import { declareFirmOfOne, isFirmOfOne, listDrafts, saveDraft } from '#server/desk/content-drafts.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { type Field, fieldsIn, partsOf, valueAt } from '#server/editing/fields.ts'
+import { type Field, fieldsIn, labelAt, partsOf, valueAt } from '#server/editing/fields.ts'
 import { lastPublication } from '#server/editing/publications.ts'
 import { claimOf, reviewsBy } from '#server/editing/reviews.ts'
 import { asText } from '#server/editing/rules.ts'
@@ -152,20 +152,28 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
     return await draftWith(context, session, entry, { [path]: addDays(due, 365) })
   }
 
-  /** By what it is called at the desk, and by its words. */
+  /** By what it is called at the desk, and by its words, in the order of the groups. */
   const findText = (asked: string) => {
     const wanted = asked.toLowerCase()
     const areIn = (name: string) => wanted.split(/\s+/).every((word) => name.toLowerCase().includes(word))
-    const named = [...entries.values()].filter(({ title }) => areIn(title))
-    const fields = [...entries.values()].flatMap((entry) =>
-      fieldsIn(partsOf(entry, entry.value))
+    const groups = Object.keys(groupNames)
+    const groupOf = ({ id }: Entry) => groups.indexOf(id.split('/')[0] ?? '')
+    const all = [...entries.values()].sort((a, b) => groupOf(a) - groupOf(b))
+    const named = all.filter(({ title }) => areIn(title))
+    const fields = all.flatMap((entry) => {
+      const parts = partsOf(entry, entry.value)
+      return fieldsIn(parts)
+        .filter(({ kind }) => kind !== 'picture' && kind !== 'yes-no')
         .filter(
           ({ label, text }) =>
             text.toLowerCase().includes(wanted) ||
             (!named.includes(entry) && areIn(`${entry.title} ${label}`)),
         )
-        .map((field) => fieldLink(entry, field)),
-    )
+        .map((field) => ({
+          ...fieldLink(entry, field),
+          title: [entry.title, labelAt(parts, field.path)].filter(Boolean).join(', '),
+        }))
+    })
     return [...named.map(({ id, title }) => ({ href: entryPath(id), title })), ...fields].slice(0, MOST_FOUND)
   }
 
