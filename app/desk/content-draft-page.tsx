@@ -11,7 +11,7 @@ export interface DraftPageProps {
   state: string
   isApproved: boolean
   author: string
-  /** Undefined for whoever has a link. */
+  /** For its author alone: the form of anybody else has a draft of their own. */
   editHref?: string | undefined
   differences: Difference[]
   /** Pages that the draft changes; undefined where they cannot be rendered. */
@@ -94,7 +94,7 @@ export function DraftPage(props: DraftPageProps) {
           heading={
             pages.length === 0
               ? 'On no page'
-              : `On the page (${pages.length === 1 ? 'one changes' : `${pages.length} change`})`
+              : `On ${pages.length === 1 ? 'one page' : `${pages.length} pages`}`
           }
         >
           {pages.length === 0 ? (

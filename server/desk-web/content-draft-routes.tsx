@@ -87,7 +87,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
         state={stateNames[draft.state]}
         isApproved={draft.state === 'approved'}
         author={draft.author}
-        editHref={approver.staffId === null ? undefined : entryPath(entry.id)}
+        editHref={isOwn && approver.staffId !== null ? entryPath(entry.id) : undefined}
         link={link}
         differences={differencesOf(entry, published, draft.changes)}
         pages={changed?.map((path) => ({ value: path, label: pageName(path) }))}

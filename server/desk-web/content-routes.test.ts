@@ -54,7 +54,7 @@ describeOnSqlite('Content at the desk', (suite) => {
     const { status, to } = await edit(facts, ann, { 'phone.display': '01632 960 555' })
     expect(status).toBe(303)
     const draft = await web.read(to, ann)
-    expect(draft.text).toContain('<dt>Phone</dt>')
+    expect(draft.text).toContain('<dt>Phone number</dt>')
     expect(draft.text).toMatch(/01632 960 <del>123<\/del><ins>555<\/ins>/)
     expect(draft.text).not.toContain('Approve and publish')
     expect((await web.post(`${to}/send`, {}, ann)).status).toBe(303)
@@ -152,7 +152,7 @@ describeOnSqlite('Content at the desk', (suite) => {
     const fields = { entry: 'firm/fees', path: 'reviewBy' }
     const response = await web.post('/content/still-right', fields, ann)
     const draft = await web.read(response.headers.get('location') ?? '', ann)
-    expect(draft.text).toContain('<del>2027-05-01</del><ins>2028-04-30</ins>')
+    expect(draft.text).toContain('<del>1 May 2027</del><ins>30 April 2028</ins>')
   })
 
   test('an article is added by its title, filled in, and published on its day; another of that name has another address', async () => {
@@ -209,6 +209,10 @@ describeOnSqlite('Content at the desk', (suite) => {
       (await web.read(`/content?q=${encodeURIComponent(asked)}`, ann)).text
     // Among what is found, and in the list of all subjects.
     expect((await foundBy('Opening hours')).match(/entry\/firm\/hours"/g)).toHaveLength(2)
+    // The firm's own comes before what only mentions it.
+    expect(/<li><a href="\/content\/entry\/[^"]*">[^<]*/.exec(await foundBy('phone number'))?.[0]).toBe(
+      '<li><a href="/content/entry/firm/facts#v:phone.display">Facts about the firm, Phone number',
+    )
     expect(await foundBy('mortgage fee')).toContain('/content/entry/firm/fees#v:mortgage')
     expect(await foundBy('mortgage phee')).toContain('Nothing on the site says this')
     await edit(facts, ann, { 'phone.display': '01632 960 777' })

@@ -1,5 +1,6 @@
 // The form of an entry, as it follows from the shape of its value.
 import { type Changes, type Entry, keysOf } from '#content/site/entry.ts'
+import { formatDate, parsePlainDate } from '#domain/plain-date.ts'
 import { isWithin } from './publications.ts'
 
 /** A part of an entry's form. */
@@ -115,7 +116,7 @@ export function labelAt(parts: readonly Part[], path: string): string {
 /** What is at a path, as somebody reads it; of what is below it, a line for each field with its label. */
 export function textAt(parts: readonly Part[], path: string): string {
   return fieldsIn(parts)
-    .filter((field) => isWithin(field.path, path))
+    .filter((field) => field.path === path || (isWithin(field.path, path) && field.text !== ''))
     .map((field) => {
       const isNamed = field.path !== path && Number.isNaN(Number(field.label))
       return isNamed ? `${field.label}: ${readable(field)}` : readable(field)
@@ -124,6 +125,9 @@ export function textAt(parts: readonly Part[], path: string): string {
 }
 
 function readable({ kind, text, choices }: Field): string {
+  const day = kind === 'date' && parsePlainDate(text)
+  if (day) return formatDate(day)
+  if (kind === 'picture' && text !== '' && !text.startsWith('/')) return 'the one it came with'
   if (kind === 'choice') return choices?.find(({ value }) => value === text)?.label ?? text
   if (kind === 'money') return `£${Number(text).toLocaleString('en-GB')}`
   return kind === 'rate' ? `${text}%` : text
@@ -173,7 +177,8 @@ function nameOf(item: unknown): string {
   const named = item as Record<string, unknown>
   const name = ['name', 'title', 'question', 'heading', 'label', 'text', 'from'].map((key) => named[key])
   const found = name.find((each) => typeof each === 'string' && each !== '') as string | undefined
-  return found === undefined ? '' : found.length > 60 ? `${found.slice(0, 60)}…` : found
+  if (found === undefined) return name.includes('') ? 'New' : ''
+  return found.length > 60 ? `${found.slice(0, 60)}…` : found
 }
 
 function kindOf({ kinds = {}, choices, shipped }: EntryShape, given: unknown, path: string): FieldKind {
