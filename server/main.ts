@@ -134,7 +134,7 @@ export async function serve(
 }
 
 /** How often the database is asked for what is published. */
-const publicationsMs = 250
+const publicationsMs = 100
 
 /** A process that was asked for and did not come is asked for again after this. */
 const askAgainMs = 15_000

@@ -7,7 +7,6 @@
  */
 import cluster, { type Worker } from 'node:cluster'
 import { existsSync, readFileSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 /**
@@ -34,8 +33,6 @@ const dataDir = () => process.env.DATA_DIR || './data'
 /** In a child: serves the site with what is published. */
 export async function serveSite(load: () => Promise<SiteBundle>): Promise<never> {
   loadPublished()
-  // A third of a start is to compile what the child before has compiled as well. Only in a folder that is the site's own.
-  if (existsSync(dataDir())) enableCompileCache(join(dataDir(), 'compiled'))
   const { runProcess, serveBuild } = await load()
   return await runProcess(serveBuild)
 }
@@ -56,7 +53,7 @@ export function supervise(): Promise<never> {
   // Of what lives for one request, in MB: with Node's own 16 a child takes more than 300 MB before it frees any.
   cluster.setupPrimary({ execArgv: [...process.execArgv, '--max-semi-space-size=8'] })
   let serving: Worker | undefined
-  let next: Worker | undefined = cluster.fork()
+  let next: Worker | undefined = fork()
   let isStopping = false
   let exitCode = 0
   const children = () => Object.values(cluster.workers ?? {}).filter((child) => child !== undefined)
@@ -71,7 +68,7 @@ export function supervise(): Promise<never> {
       else tell(child, 'serve')
       serving = child
       next = undefined
-    } else if (!isStopping && (next === undefined || next === child)) next = cluster.fork()
+    } else if (!isStopping && (next === undefined || next === child)) next = fork()
   })
   cluster.on('exit', (child, code) => {
     // A child that is to follow and fails leaves the one that serves in its place, which asks again.
@@ -92,4 +89,10 @@ export function supervise(): Promise<never> {
       for (const child of children()) child.process.kill(signal)
     })
   return new Promise(() => {})
+}
+
+function fork(): Worker {
+  // A third of a start is to compile what the child before has compiled as well. Only in a folder that is the site's own.
+  const compiled = existsSync(dataDir()) && { NODE_COMPILE_CACHE: join(dataDir(), 'compiled') }
+  return cluster.fork({ ...compiled })
 }
