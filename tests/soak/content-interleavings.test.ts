@@ -1,114 +1,87 @@
-import { randomUUID } from 'node:crypto'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import {
-  approveDraft,
-  findDraft,
-  listDrafts,
-  publishDraft,
-  saveDraft,
-  sendBack,
-  sendForApproval,
-} from '#server/desk/content-drafts.ts'
-import { lastPublication, publishedAt, withLater } from '#server/editing/publications.ts'
+import { findDraft } from '#server/desk/content-drafts.ts'
+import { publishedAt, withLater } from '#server/editing/publications.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
+import { addPeople, createActions, randomFrom } from '../support/draft-actions.ts'
 
 const START = Date.parse('2026-11-18T10:00:00Z')
-const paths = ['price', 'title', 'list.0', 'list.1', 'list']
-const entriesOfTest = ['test/one', 'test/two']
-
-const verbsOf: Partial<Record<string, string[]>> = {
-  open: ['send', 'send', 'edit', 'restore', 'publish'],
-  waiting: ['approve', 'approve', 'approve', 'edit', 'back', 'publish'],
-  approved: ['publish', 'publish', 'publish', 'edit', 'back'],
-}
+/** Of a third instance, a process, while it works on a draft. */
+const kills = 10
 
 describeOnBothDatabases('drafts at two instances, in any order', (suite) => {
-  test('lose no field, are published only as approved, and the record replays', async () => {
+  test('lose no field, are published only as approved, and the record replays, though a third one is killed', async () => {
     const instances = [suite.database, await suite.openAnother()]
     const { faults, published } = await interleave(instances, { rounds: 500, seed: 7 })
     expect(faults).toEqual([])
     expect(published).toBeGreaterThan(0)
   }, 300_000)
-})
 
-/**
- * Two people at two instances edit, approve, publish, schedule and restore at random, two things at a time. Resolves to
- * what went wrong, in words, and how much was published.
- */
-async function interleave(instances: Database[], { rounds, seed }: { rounds: number; seed: number }) {
-  const [first] = instances as [Database]
-  const random = randomFrom(seed)
-  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
-  let now = START
-  const people = [await addPerson(first), await addPerson(first)]
-  const faults: string[] = []
+  /**
+   * Two people at two instances edit, approve, publish, schedule and restore at random, two things at a time, beside a
+   * process that does the same and is killed. Resolves to what went wrong, in words, and how much was published.
+   */
+  async function interleave(instances: Database[], { rounds, seed }: { rounds: number; seed: number }) {
+    const [first] = instances as [Database]
+    const { db } = first
+    const random = randomFrom(seed)
+    let now = START
+    const people = await addPeople(first)
+    const acts = instances.map((database) => createActions({ database, people, random, now: () => now }))
+    const faults: string[] = []
 
-  const act = async (database: Database) => {
-    const desk = { database, now: () => now, createId: () => randomUUID() }
-    const { db } = database
-    const person = { staffId: pick(people) }
-    const draft = pick([undefined, ...(await listDrafts(db))])
-    const verb = pick((draft && verbsOf[draft.state]) ?? ['edit'])
-    if (verb === 'edit' || draft === undefined) {
-      const entry = pick(entriesOfTest)
-      const own = (await listDrafts(db, { entry })).find(({ authorId }) => authorId === person.staffId)
-      const base = pick([await lastPublication(db), own?.base ?? 0])
-      await saveDraft(desk, person, {
-        entry,
-        changes: { [pick(paths)]: random() },
-        base,
-        version: own?.version,
-      })
-    } else if (verb === 'send') await sendForApproval(desk, { staffId: draft.authorId }, draft.id)
-    else if (verb === 'approve')
-      await approveDraft(desk, person, draft.id, { digest: draft.digest, confirmed: 'Read' })
-    else if (verb === 'publish') await publishDraft(desk, person, draft.id, now + pick([0, 0, 5_000]))
-    else if (verb === 'back') await sendBack(desk, person, draft.id, 'Why?')
-    else {
-      const earlier = await publishedAt(db, now - 10_000)
-      const changes = earlier[draft.entry] ?? {}
-      await saveDraft(
-        desk,
-        { staffId: draft.authorId },
-        {
-          entry: draft.entry,
-          changes,
-          base: await lastPublication(db),
-          version: draft.version,
-        },
-      )
+    const script = new URL('../support/draft-actor.ts', import.meta.url)
+    let isOver = false
+    const killed = (async () => {
+      for (let kill = 0; kill < kills; kill += 1) {
+        const words = [
+          JSON.stringify(suite.location),
+          JSON.stringify(people),
+          String(seed + kill),
+          String(now),
+        ]
+        const actor = fork(script, words)
+        const ended = once(actor, 'exit')
+        // It says when it begins: from then on it is always in the middle of something.
+        await Promise.race([once(actor, 'message'), ended])
+        await new Promise((resolve) => setTimeout(resolve, 100 + 400 * Math.random()))
+        actor.kill('SIGKILL')
+        const [, signal] = await ended
+        if (signal !== 'SIGKILL') faults.push('the process ended by itself')
+      }
+      isOver = true
+    })()
+
+    for (let round = 0; round < rounds || !isOver; round += 1) {
+      now += 1_000
+      for (const result of await Promise.allSettled(acts.map((act) => act())))
+        if (result.status === 'rejected') faults.push(String(result.reason))
     }
-    // A refusal is an answer; an error is a fault.
-  }
+    await killed
 
-  for (let round = 0; round < rounds; round += 1) {
-    now += 1_000
-    const acts = instances.map((database) => act(database))
-    for (const result of await Promise.allSettled(acts))
-      if (result.status === 'rejected') faults.push(String(result.reason))
+    const rows = await db.selectFrom('publications').selectAll().orderBy('number').execute()
+    for (const [index, row] of rows.entries()) {
+      if (row.number !== index + 1) faults.push(`publication ${row.number} is number ${index + 1}`)
+      const draft = await findDraft(db, row.draftId)
+      if (row.authorId === row.approverId) faults.push(`${row.number} was approved by its author`)
+      if (draft?.state !== 'published' || draft.approvedDigest !== draft.digest)
+        faults.push(`${row.number} was not approved as it is`)
+      if (draft && !isDeepStrictEqual(draft.changes, JSON.parse(row.changes)))
+        faults.push(`${row.number} says something else than its draft`)
+      // What others published after its author had looked is untouched by it.
+      const unseen = draft && rows.filter(({ number }) => number > draft.base && number < row.number)
+      const lost = draft && unseen && (await overtakenBy(draft, unseen))
+      if (lost) faults.push(`${row.number} took away ${lost}`)
+    }
+    for (let at = START; at < now + 10_000; at += 1_000)
+      if (!isDeepStrictEqual(await publishedAt(db, at), replay(rows, at)))
+        faults.push(`other content at ${at}`)
+    return { faults, published: rows.length }
   }
-
-  const { db } = first
-  const rows = await db.selectFrom('publications').selectAll().orderBy('number').execute()
-  for (const [index, row] of rows.entries()) {
-    if (row.number !== index + 1) faults.push(`publication ${row.number} is number ${index + 1}`)
-    const draft = await findDraft(db, row.draftId)
-    if (row.authorId === row.approverId) faults.push(`${row.number} was approved by its author`)
-    if (draft?.state !== 'published' || draft.approvedDigest !== draft.digest)
-      faults.push(`${row.number} was not approved as it is`)
-    if (draft && !isDeepStrictEqual(draft.changes, JSON.parse(row.changes)))
-      faults.push(`${row.number} says something else than its draft`)
-    // What others published after its author had looked is untouched by it.
-    const unseen = draft && rows.filter(({ number }) => number > draft.base && number < row.number)
-    const lost = draft && unseen && (await overtakenBy(draft, unseen))
-    if (lost) faults.push(`${row.number} took away ${lost}`)
-  }
-  for (let at = START; at < now + 10_000; at += 1_000)
-    if (!isDeepStrictEqual(await publishedAt(db, at), replay(rows, at))) faults.push(`other content at ${at}`)
-  return { faults, published: rows.length }
-}
+})
 
 async function overtakenBy(
   draft: { changes: Record<string, unknown>; entry: string },
@@ -131,22 +104,4 @@ function replay(rows: { entry: string; changes: string; fromUtc: string; number:
   for (const { entry, changes } of applying)
     content[entry] = withLater(content[entry] ?? {}, JSON.parse(changes))
   return content
-}
-
-async function addPerson({ db }: Database): Promise<string> {
-  const id = randomUUID()
-  await db
-    .insertInto('staff')
-    .values({ id, name: id, email: `${id}@firm.example`, role: 'office', createdUtc: '', removedUtc: null })
-    .execute()
-  return id
-}
-
-/** A small generator, so that a failure can be repeated by its seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }
