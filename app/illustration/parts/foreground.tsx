@@ -100,9 +100,13 @@ const foregrounds = {
 
 export type ForegroundName = keyof typeof foregrounds
 
+/** On a phone they would stand in front of what the scene shows, or end before its edge. */
+const leftOutOnPhones: readonly ForegroundName[] = ['reeds', 'grasses', 'gate', 'roses']
+
 export function Foreground({ name }: { name: ForegroundName }) {
+  const names = ['illustration-foreground', leftOutOnPhones.includes(name) && 'illustration-roomy']
   return (
-    <g className="illustration-foreground" transform="translate(1440 640)">
+    <g className={names.filter(Boolean).join(' ')} transform="translate(1440 640)">
       <Shapes of={foregrounds[name]} />
     </g>
   )

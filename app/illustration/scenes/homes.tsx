@@ -117,7 +117,7 @@ export const homeScenes = {
             700, 44,
           ]}
         />
-        <Sheep at={[420, 524, 470, 536, 540, 520, 596, 548]} size={0.9} />
+        <Sheep at={[400, 530, 446, 542, 494, 522, 544, 550]} size={0.9} />
         <Trees on={meadow} tone={2} kind="broad" at={[1190, 0.5]} />
         <Trees on={meadow} at={[1150, 0.62]} />
         <Trees on={meadow} kind="broad" at={[300, 0.6]} />
@@ -259,21 +259,21 @@ export const homeScenes = {
     foreground: 'bicycle',
     land: (
       <>
-        <FarHouse x={780} y={540} size={0.9} />
+        <FarHouse x={690} y={542} size={0.9} />
         <Hill tone={4} line={market} />
         <River course={[560, 546, 4, 480, 556, 10, 340, 566, 20, 260, 588, 34, 330, 630, 60, 330, 700, 90]} />
         <Lane
           course={[1480, 560, 12, 1280, 566, 16, 1060, 582, 24, 860, 604, 34, 700, 650, 52, 620, 720, 80]}
         />
-        <Trees on={market} kind="broad" at={[1130, 0.9]} down={10} />
-        <Trees on={market} tone={2} at={[1200, 0.66]} down={10} />
-        <Trees on={market} kind="round" at={[860, 0.6]} down={10} />
-        <Walker x={1022} y={566} size={0.95} coat="coat" does="reaches" looksLeft />
-        <MarketStall x={1000} y={570} />
-        <Walker x={912} y={588} does="points" />
-        <Walker x={880} y={594} coat="lantern" />
-        <Animal kind="dog" x={848} y={602} />
-        <Bush x={1090} y={552} size={0.6} />
+        <Trees on={market} kind="broad" at={[1040, 0.9]} down={10} />
+        <Trees on={market} tone={2} at={[1110, 0.66]} down={10} />
+        <Trees on={market} kind="round" at={[770, 0.6]} down={10} />
+        <Walker x={932} y={566} size={0.95} coat="coat" does="reaches" looksLeft />
+        <MarketStall x={910} y={570} />
+        <Walker x={822} y={588} does="points" />
+        <Walker x={790} y={594} coat="lantern" />
+        <Animal kind="dog" x={758} y={602} />
+        <Bush x={1000} y={552} size={0.6} />
         <Grass at={[360, 634, 1120, 612]} tone={4} />
       </>
     ),
