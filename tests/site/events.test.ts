@@ -36,7 +36,7 @@ test.each(days)(
         const card = cards[index] ?? page
         const label = index < upcoming.length ? 'Upcoming' : 'Past'
         expect(textOf(card)).toContain(
-          `${label} ${title} ${place} ${formatLong(plainDate(date))} ${description}`,
+          `${title} ${place} ${formatLong(plainDate(date))} ${label} ${description}`,
         )
         expect(elementsOf(card, 'img'), title).toHaveLength(1)
       }

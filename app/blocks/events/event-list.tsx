@@ -33,12 +33,12 @@ function EventCard(event: DatedEvent) {
         className={styles.poster ?? ''}
       />
       <div className={styles.words}>
-        <p className={styles.label}>{isUpcoming ? 'Upcoming' : 'Past'}</p>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.where}>
           {place}
           <br />
-          <time dateTime={date}>{unbroken(day)}</time>
+          <time dateTime={date}>{unbroken(day)}</time>{' '}
+          <span className={styles.label}>{isUpcoming ? 'Upcoming' : 'Past'}</span>
         </p>
         <p>{description}</p>
       </div>
