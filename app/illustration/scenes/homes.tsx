@@ -22,7 +22,7 @@ const door = { x: 1000, y: ground(garden, 1000) + 8, size: 1.2 }
 const market = [-20, 546, 260, 538, 560, 548, 860, 536, 1120, 526, 1480, 520]
 
 export const homeScenes = {
-  /** A river from the horizon down to the two role cards, and a boat on its way down. */
+  /** A river from the horizon down to the two role cards, and a boat on its way down. All stands above the cards. */
   landing: {
     pan: 2,
     horizon: 'scarp',
@@ -35,7 +35,6 @@ export const homeScenes = {
         <Birds at={[862, 214, 8, 894, 230, 6, 842, 240, 5]} />
       </>
     ),
-    foreground: 'grasses',
     land: (
       <>
         <Field
@@ -72,9 +71,9 @@ export const homeScenes = {
         <Cottage x={1140} y={ground(rightBank, 1140) + 8} size={0.86} />
         <Trees on={rightBank} kind="broad" tone={2} at={[1282, 0.6]} down={14} />
         <Trees on={rightBank} at={[1236, 0.8]} down={12} />
-        <Walker x={1050} y={528} size={0.85} does="waves" looksLeft />
-        <Boat x={722} y={528} size={0.8} />
-        <Walker x={722} y={526} size={0.6} coat="lantern" does="waves" />
+        <Walker x={1208} y={493} size={0.62} does="waves" looksLeft />
+        <Boat x={712} y={500} size={0.5} />
+        <Walker x={712} y={499} size={0.4} coat="lantern" does="waves" />
         <Hill tone={5} line={slope} />
         <Grass at={[1180, 606, 1120, 630]} tone={4} />
       </>
