@@ -100,11 +100,11 @@ const foregrounds = {
 
 export type ForegroundName = keyof typeof foregrounds
 
-/** On a phone they would stand in front of what the scene shows, or end before its edge. */
-const leftOutOnPhones: readonly ForegroundName[] = ['reeds', 'grasses', 'gate', 'roses']
+/** On a narrow screen they would stand in front of what the scene shows, or end before its edge. */
+const roomy: readonly ForegroundName[] = ['reeds', 'grasses', 'gate', 'roses']
 
 export function Foreground({ name }: { name: ForegroundName }) {
-  const names = ['illustration-foreground', leftOutOnPhones.includes(name) && 'illustration-roomy']
+  const names = ['illustration-foreground', roomy.includes(name) && 'illustration-roomy']
   return (
     <g className={names.filter(Boolean).join(' ')} transform="translate(1440 640)">
       <Shapes of={foregrounds[name]} />

@@ -131,7 +131,6 @@ export const adviserScenes = {
         <Rain x={1000} y={230} columns={6} rows={3} />
       </>
     ),
-    foreground: 'umbrella',
     land: (
       <>
         <River

@@ -227,7 +227,7 @@ export const serviceScenes = {
     trees: ['broad', 'alder'],
     sky: (
       <>
-        <Cloud x={930} y={130} size={2} />
+        <Cloud x={1190} y={250} size={1.7} />
         <Birds at={[930, 262, 7, 958, 276, 5]} />
       </>
     ),
