@@ -5,6 +5,7 @@ import { formRoute } from '#app/forms/submission/form-route.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { SiteLink } from '#app/ui/links.tsx'
+import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { complaintForm } from '#content/forms/complaint-form.ts'
 import { complaints } from '#content/legal/complaints.ts'
 import { pages } from '#content/site/pages.ts'
@@ -26,6 +27,7 @@ export default function ComplainPage({ loaderData, actionData }: Route.Component
       lead={complaintForm.lead}
       notice={noticeFor('complaint', actionData?.result ?? loaderData.result)}
       closeTo={pages.complain.path}
+      aside={<ScenePicture name="accessibility" />}
     >
       <p>
         <SiteLink to={`${pages.contactUs.path}#${complaints.id}`}>{complaintForm.procedure}</SiteLink>

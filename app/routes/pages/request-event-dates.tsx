@@ -4,6 +4,7 @@ import { formRoute } from '#app/forms/submission/form-route.ts'
 import { NameAndEmailForm } from '#app/forms/submission/name-and-email-form.tsx'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
+import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { eventDatesForm } from '#content/forms/event-dates-form.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Route } from './+types/request-event-dates'
@@ -27,6 +28,7 @@ export default function RequestEventDatesPage({ loaderData, actionData }: Route.
       lead={eventDatesForm.lead}
       notice={noticeFor('event-dates', actionData?.result ?? loaderData.result)}
       closeTo={path}
+      aside={<ScenePicture name="events" />}
     >
       <Form
         form="event-dates"

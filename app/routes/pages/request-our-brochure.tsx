@@ -4,6 +4,7 @@ import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import { formRoute } from '#app/forms/submission/form-route.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
+import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { brochureForm } from '#content/forms/brochure-form.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Route } from './+types/request-our-brochure'
@@ -24,6 +25,7 @@ export default function RequestOurBrochurePage({ loaderData, actionData }: Route
       lead={brochureForm.lead}
       notice={noticeFor('brochure', actionData?.result ?? loaderData.result)}
       closeTo={pages.requestOurBrochure.path}
+      aside={<ScenePicture name="join-us" />}
     >
       <Form
         presentation="page"
