@@ -1,6 +1,13 @@
 import postcss, { type Container, type Root } from 'postcss'
-import { PurgeCSS } from 'purgecss'
-import { type Element, elementNamed, outerHtml, startTagOf } from './html-tree.ts'
+import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
+import {
+  attributesOf,
+  descendantsOf,
+  type Element,
+  elementNamed,
+  outerHtml,
+  startTagOf,
+} from './html-tree.ts'
 
 /** How many blocks the first screen can show: the hero and what follows it, a section or the footer. */
 const firstBlocks = 2
@@ -12,9 +19,11 @@ const shortBlock = 100
  * further down would make the page wider than a phone until the stylesheet comes.
  */
 export async function criticalCss(document: Element, stylesheet: string): Promise<string> {
-  const firstScreen = firstScreenOf(document)
+  const elements = firstScreenOf(document)
+  const firstScreen = elements.map(startTagOf).join('')
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: firstScreen, extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => namesIn(elements) }],
     css: [{ raw: stylesheet }],
     keyframes: true,
     safelist: ['img'],
@@ -26,6 +35,19 @@ export async function criticalCss(document: Element, stylesheet: string): Promis
   removeUnusedVariables(root, firstScreen)
   removeEmpty(root)
   return root.toString()
+}
+
+/** What selectors can match. PurgeCSS would take each word of the page for the name of a class. */
+function namesIn(elements: Element[]): ExtractorResultDetailed {
+  const attributes = elements.flatMap(attributesOf)
+  const valuesOf = (name: string) => attributes.filter(([other]) => other === name).map(([, value]) => value)
+  return {
+    tags: elements.map(({ tagName }) => tagName),
+    classes: valuesOf('class').flatMap((value) => value.split(' ')),
+    ids: valuesOf('id'),
+    attributes: { names: attributes.map(([name]) => name), values: attributes.map(([, value]) => value) },
+    undetermined: [],
+  }
 }
 
 /** States of controls, and what is at the end of a list or of the page. */
@@ -53,8 +75,8 @@ function removeDeferred(root: Root): void {
 }
 
 /**
- * Removes rules of attribute values that no element has: PurgeCSS takes a value for used where the text of the page
- * contains it. What is inside :not(), :is() and the like does not count.
+ * Removes rules of attribute values that no element has: PurgeCSS takes a value for used where another attribute has
+ * it. What is inside :not(), :is() and the like does not count.
  */
 function removeOtherValues(root: Root, html: string): void {
   const isUsed = (selector: string) =>
@@ -75,15 +97,15 @@ function removeOtherValues(root: Root, html: string): void {
  * Illustrations use them in attributes, where PurgeCSS does not look.
  */
 function removeUnusedVariables(root: Root, html: string): void {
-  const namesIn = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? []
-  const used = new Set<string>(namesIn(html))
+  const variablesIn = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? []
+  const used = new Set<string>(variablesIn(html))
   root.walkDecls(({ variable, value }) => {
-    if (!variable) for (const name of namesIn(value)) used.add(name)
+    if (!variable) for (const name of variablesIn(value)) used.add(name)
   })
   // The iteration of a Set includes what is added during it.
   for (const name of used) {
     root.walkDecls(name, ({ value }) => {
-      for (const other of namesIn(value)) used.add(other)
+      for (const other of variablesIn(value)) used.add(other)
     })
   }
   root.walkDecls((declaration) => {
@@ -100,16 +122,14 @@ function removeEmpty(container: Container): void {
   })
 }
 
-function firstScreenOf(document: Element): string {
+/** Selectors may also match the ancestors of what it shows. */
+function firstScreenOf(document: Element): Element[] {
   const root = elementNamed(document, 'html')
   const body = elementNamed(root, 'body')
   const main = elementNamed(body, 'main')
   const before = body.children.slice(0, body.children.indexOf(main))
-  return [
-    // Selectors may also match the ancestors of the first screen.
-    ...[root, body, main].map((element) => `${startTagOf(element)}</${element.tagName}>`),
-    ...[...before, ...blocksOf(document).first].map(outerHtml),
-  ].join('')
+  const shown = [...before, ...blocksOf(document).first]
+  return [root, body, main, ...shown.flatMap((element) => [element, ...descendantsOf(element)])]
 }
 
 /** The parts of the page that the first screen can show, and those that follow. */
