@@ -11,6 +11,8 @@ const budgetMs = 8
  * for 200 ms. A page that nobody sees yet has no frames. From then on nothing is deferred.
  */
 export async function layOutDeferredParts(): Promise<void> {
+  // The first frame lays out the screen with the stylesheet.
+  if (!document.prerendering) await painted()
   let start = performance.now()
   let keepInPlace = scrollAnchor()
   for (const part of document.querySelectorAll<HTMLElement>(deferred)) {

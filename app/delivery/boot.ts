@@ -24,20 +24,24 @@ const deferredStyles = head.querySelector('noscript')
 if (deferredStyles) {
   head.insertAdjacentHTML('beforeend', deferredStyles.textContent)
   const stylesheet = head.lastElementChild as HTMLLinkElement
-  // It changes the height of what lies above the screen, so a scroll in the same step keeps in place the target of the
-  // URL's fragment, or what is in the middle of the screen, where a window without a size has nothing.
   stylesheet.media = 'print'
   head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: site }))
   await new Promise((resolve) => {
     stylesheet.onload = resolve
     stylesheet.onerror = resolve
   })
+  // Once the visitor has scrolled: it changes the height of what lies above the screen, so a scroll in the same step
+  // keeps in place the target of the URL's fragment, or what is in the middle of the screen, where a window without a
+  // size has nothing.
   const anchor =
-    document.querySelector(':target') ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-  const top = () => anchor?.getBoundingClientRect().top ?? 0
-  const before = top()
+    scrollY > 0
+      ? (document.querySelector(':target') ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2))
+      : null
+  const top = anchor?.getBoundingClientRect().top ?? 0
   stylesheet.media = ''
-  scrollBy(0, top() - before)
+  if (anchor) scrollBy(0, anchor.getBoundingClientRect().top - top)
+  // The styles now, and the layout in the next frame: a tap waits for one of them.
+  else getComputedStyle(document.body).getPropertyValue('color')
 }
 
 // In development: every module with a component throws where it was evaluated before this one.
