@@ -1,5 +1,6 @@
 // The one script of every page, fetched after the first paint (app/delivery/boot.ts). Pages are complete without it:
 // it adds what moves, and fetches React where an island needs it.
+import { startCallBar } from './call-bar.ts'
 import { startCarousels } from './carousels.ts'
 import { startCommands } from './commands.ts'
 import { layOutDeferredParts } from './deferred-layout.ts'
@@ -15,6 +16,7 @@ startCommands()
 startDropdowns()
 startToggles()
 startHeader()
+startCallBar()
 startFormDialogs()
 startIslands()
 startCarousels()

@@ -14,7 +14,7 @@ const words = shellWords.callBar
 /** At the lower edge of a phone's screen, once the first screen is scrolled away and as long as the footer is below. */
 export function CallBar({ audience, path }: PageAudience) {
   return (
-    <nav className={styles.root} aria-label={words.label}>
+    <nav className={styles.root} aria-label={words.label} data-call-bar>
       <div className={styles.bar}>
         <a href={firm.phone.href}>
           <Icon name="phone" />

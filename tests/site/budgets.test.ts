@@ -91,3 +91,10 @@ test('no sentence of a page is in a script: the firm edits them, and scripts sta
       .toEqual([])
   }
 })
+
+test('no rule looks for what is anywhere in <main>: each focus and insertion would restyle all of it', async () => {
+  const [name] = (await readdir('build/client/assets')).filter((file) => file.endsWith('.css'))
+  const css = await readFile(`build/client/assets/${name}`, 'utf8')
+  expect(css).toContain(':has(')
+  expect(css.match(/(?<![\w-])(main|body|html|:root):has\([^{}]*/g) ?? []).toEqual([])
+})
