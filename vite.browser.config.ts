@@ -45,16 +45,16 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Shared with the site's script, which must not wait for the others.
-            {
-              name: 'base',
-              test: /\/app\/(browser\/fetch-json|delivery\/after-paint|ui\/plain-click)\.ts$|preload-helper/,
-              priority: 2,
-            },
+            // With all that it imports: otherwise some of it would be in the islands' file.
+            { name: 'site', test: /\/app\/browser\/site\.ts$/, priority: 3 },
             { name: 'opening-hours', test: /\/domain\/working-hours\.ts$/, priority: 2 },
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             // What several islands share, in one file instead of twenty.
-            { name: 'islands', test: /\/(app\/(ui|forms|blocks|illustration)|domain)\//, minShareCount: 2 },
+            {
+              name: 'islands',
+              test: /\/(app\/(ui|forms|blocks|illustration)|domain)\//,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -23,7 +23,6 @@ export default [
   route('answers.json', 'routes/resources/answers.ts'),
   route('words.json', 'routes/resources/words.ts'),
   route('calculators/:file', 'routes/resources/calculator-words.ts'),
-  route('speculation.rules', 'routes/resources/speculation-rules.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('site.webmanifest', 'routes/resources/manifest.ts'),

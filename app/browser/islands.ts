@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { IslandName } from '#app/delivery/island.tsx'
 import { fetchJson } from './fetch-json.ts'
+import { whenVisible } from './when-visible.ts'
 
 /** The code of an island, by its name in the document (app/delivery/island.tsx). */
 const islands = {
@@ -36,7 +37,8 @@ export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { when, intent } = element.dataset
     const start = () => hydrate(element)
-    if (when === 'visible') whenVisible(element, start)
+    // The element itself has no box (`display: contents`).
+    if (when === 'visible') whenVisible(element.firstElementChild ?? element, start)
     else {
       const target = intent ? document.querySelector(intent) : element
       for (const type of intents) target?.addEventListener(type, start, { passive: true })
@@ -66,14 +68,4 @@ async function hydrate(element: HTMLElement): Promise<void> {
     // The next touch of it tries again.
     started.delete(element)
   }
-}
-
-function whenVisible(element: HTMLElement, callback: () => void): void {
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return
-    observer.disconnect()
-    callback()
-  })
-  // The element itself has no box (`display: contents`).
-  if (element.firstElementChild) observer.observe(element.firstElementChild)
 }

@@ -11,6 +11,7 @@ import { startHeader } from './header.ts'
 import { startIslands } from './islands.ts'
 import { startKeepAlive } from './keep-alive.ts'
 import { startToggles } from './toggles.ts'
+import { whenVisible } from './when-visible.ts'
 
 startCommands()
 startDropdowns()
@@ -24,10 +25,14 @@ startFilms()
 startKeepAlive()
 layOutDeferredParts()
 
-// With the bank holidays, which no other page needs.
-const openNow = document.querySelectorAll<HTMLElement>('[data-opening-hours]')
-if (openNow.length > 0)
-  import('./open-now.ts').then(
-    ({ showOpenNow }) => showOpenNow(openNow),
-    () => {},
+// With the bank holidays, which no other page needs, and a screen before it is read.
+for (const note of document.querySelectorAll<HTMLElement>('[data-opening-hours]'))
+  whenVisible(
+    note,
+    () =>
+      import('./open-now.ts').then(
+        ({ showOpenNow }) => showOpenNow(note),
+        () => {},
+      ),
+    '100%',
   )

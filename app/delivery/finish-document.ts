@@ -11,6 +11,7 @@ import {
   elementsOf,
   outerHtml,
 } from './html-tree.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 export interface Stylesheet {
   href: string
@@ -48,6 +49,7 @@ export async function finishDocument(rendered: string, options: DocumentOptions)
       at: body.contentEnd,
       html:
         elementOf('script', { type: 'module', ...modules }, boot) +
+        elementOf('script', { type: 'speculationrules' }, speculationRules) +
         (structuredData === undefined
           ? ''
           : elementOf('script', { type: 'application/ld+json' }, structuredData)),

@@ -10,13 +10,5 @@ export function prerenderedPaths(): string[] {
   const scenes = standaloneNames.map((name) => `/scenes/${name}.svg`)
   const places = Object.values(serviceEntries).map(placeDrawing)
   const words = ['/words.json', ...calculatorNames.map(calculatorWordsPath)]
-  return [
-    ...pagePaths,
-    ...scenes,
-    ...places,
-    ...words,
-    '/speculation.rules',
-    '/robots.txt',
-    '/site.webmanifest',
-  ]
+  return [...pagePaths, ...scenes, ...places, ...words, '/robots.txt', '/site.webmanifest']
 }

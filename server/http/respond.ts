@@ -78,8 +78,6 @@ export async function fileResponse(
   const isCompressed = isCompressible(type, bodies.identity)
   const encoding = isCompressed ? acceptedEncoding(request) : undefined
   const headers: ResponseHeaders = { ...more, 'cache-control': cacheControl }
-  // Which of its links a browser may follow in advance (app/routes/resources/speculation-rules.ts).
-  if (policy) headers['speculation-rules'] = '"/speculation.rules"'
   if (isCompressed) headers.vary = 'Accept-Encoding'
   // In development there is none.
   if (policy && headers['content-security-policy']) headers['content-security-policy'] = policy

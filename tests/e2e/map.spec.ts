@@ -22,6 +22,8 @@ test.describe('in a browser in another time zone', () => {
     const sign = block(page).getByText(/^(Open|Closed) now$/)
     await page.clock.install({ time: londonInstant(date, opens) - 90_000 })
     await page.goto(pages.landing.path)
+    // It is worked out a screen before it is read.
+    await sign.scrollIntoViewIfNeeded()
     await expect(sign).toHaveText('Closed now')
     await page.clock.runFor(120_000)
     await expect(sign).toHaveText('Open now')

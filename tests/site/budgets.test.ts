@@ -44,7 +44,7 @@ describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => 
     const withoutNoscript = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
     expect(withoutNoscript.match(fetchedBeforePaint) ?? []).toEqual([])
     expect(withoutNoscript).not.toMatch(/url\((?!#)/)
-    const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)]
+    const scripts = [...html.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g)]
     expect(scripts).toHaveLength(1)
     expect(scripts[0]?.[1]?.length).toBeLessThan(1_000)
     expect(scripts[0]?.index).toBeGreaterThan(html.indexOf('</footer>'))

@@ -19,8 +19,4 @@ const links = {
 }
 
 /** Some browsers only fetch pages in advance, and do not lay them out. */
-const rules = { prefetch: [links], prerender: [links] }
-
-/** Every page names this file in a header (server/http/respond.ts): in the documents it would take 150 bytes of each. */
-export const loader = () =>
-  new Response(JSON.stringify(rules), { headers: { 'Content-Type': 'application/speculationrules+json' } })
+export const speculationRules = JSON.stringify({ prefetch: [links], prerender: [links] })
