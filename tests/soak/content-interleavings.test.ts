@@ -6,7 +6,7 @@ import { findDraft } from '#server/desk/content-drafts.ts'
 import { publishedAt, withLater } from '#server/editing/publications.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { describeOnBothDatabases } from '#server/platform/db/databases.test-support.ts'
-import { addPeople, createActions, randomFrom } from '../support/draft-actions.ts'
+import { addPeople, createActions, randomFrom } from './draft-actions.ts'
 
 const START = Date.parse('2026-11-18T10:00:00Z')
 /** Of a third instance, a process, while it works on a draft. */
@@ -33,7 +33,7 @@ describeOnBothDatabases('drafts at two instances, in any order', (suite) => {
     const acts = instances.map((database) => createActions({ database, people, random, now: () => now }))
     const faults: string[] = []
 
-    const script = new URL('../support/draft-actor.ts', import.meta.url)
+    const script = new URL('./draft-actor.ts', import.meta.url)
     let isOver = false
     const killed = (async () => {
       for (let kill = 0; kill < kills; kill += 1) {
