@@ -23,7 +23,7 @@ test.describe('in a browser in another time zone', () => {
     await page.clock.install({ time: londonInstant(date, opens) - 90_000 })
     await page.goto(pages.landing.path)
     // It is worked out a screen before it is read.
-    await sign.scrollIntoViewIfNeeded()
+    await block(page).scrollIntoViewIfNeeded()
     await expect(sign).toHaveText('Closed now')
     await page.clock.runFor(120_000)
     await expect(sign).toHaveText('Open now')
