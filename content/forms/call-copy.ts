@@ -52,7 +52,7 @@ export const pickerCopy = entry('forms/picker', 'Choosing a time', {
 export const asideCopy = entry('forms/aside', 'Beside the callback form', {
   callback: [
     'Choose a day and a time that suit you.',
-    'An adviser who knows the subject rings you then.',
+    'An adviser rings you then, if possible one who knows the subject.',
     'You decide afterwards, in your own time, whether to go further.',
   ],
   consultation: [

@@ -34,7 +34,7 @@ export const ownCallCopy = entry('forms/own-call', 'The page of a booked call', 
   happens: {
     heading: 'What happens at the call',
     callback: [
-      'An adviser who knows the subject rings at the time above.',
+      'An adviser rings at the time above, if possible one who knows the subject.',
       'You say what is on your mind. The adviser asks a few questions, and says whether advice would help.',
       'Nobody asks for a PIN or a password, and nobody asks you to move money.',
     ],

@@ -213,7 +213,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
       'who will call me which adviser meet my adviser choose adviser change adviser leaves retires my adviser has left',
     page: 'aboutUs',
     answer:
-      'An adviser who is qualified in the subject you named, from your area where there is one. You can choose one on our page Find an adviser, with their qualifications and their entry in the Financial Services Register. If you would like a different adviser, tell us: you need not say why.\n\nWe check a sample of their advice and answer for all of it, whether they are self-employed or our employees. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
+      'An adviser who deals with the subject you named or, if none of them is free at that time, another one. Whoever advises you afterwards is qualified in the subject. If you want someone near you, choose them on our page Find an adviser, with their qualifications and their entry in the Financial Services Register. If you would like a different adviser, tell us: you need not say why.\n\nWe check a sample of their advice and answer for all of it, whether they are self-employed or our employees. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
   },
   {
     id: 'answer-check-us',

@@ -78,7 +78,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
     blocks: [
       list(
         'Permissions: mortgages, equity release, protection, general insurance, pensions and investments. Not transfers of final salary pensions, or of others with safeguarded benefits.',
-        'Leads: enquiries from this website go in turn to the members who advise on that subject in that area. We promise no number of them, and charge nothing for them beyond the split.',
+        'Leads: a call booked on this website goes to the adviser whom the client has chosen, or else in turn to those who deal with its subject, wherever the client lives. Our office gives out the other messages. We promise no number of them, and charge nothing for them beyond the split.',
         `Indemnity: our policy covers advice given through the network. You bear the excess, ${adviserCharges.indemnityExcess} a claim at most in this ${feeWords.example}.`,
         'Past business: what you advised elsewhere stays with the firm you were with. Ask it for run-off cover in writing.',
         'Our standing: our accounts are at Companies House, and About Us has our complaints in figures. Who insures us, for how much, and what capital we hold: we show you the papers before you sign.',

@@ -26,7 +26,7 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
         `You pay us, not the adviser. A self-employed adviser keeps ${adviserCharges.keptShare} of what you pay${feeWords.aside}, and pays us a monthly charge. That share is the same for every provider and every product. It does mean that an adviser earns more when you buy advice than when you do not. So we check a sample of the recommendations, and all of those by new advisers.`,
       ),
       p(
-        'You can choose your adviser. If you do not, your enquiry goes to advisers near you who are qualified in the subject, each in turn. Nobody pays to be chosen.',
+        'You can choose your adviser. If you do not, a call goes to whoever has spoken to you before, or else to those who deal with its subject, each in turn. If none of them is free at the time you want, another adviser rings. Whoever advises you afterwards is qualified in the subject. Nobody pays to be chosen.',
       ),
       see(
         ['Find an adviser', pages.findAnAdviser.path],
