@@ -92,7 +92,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Help for your family or attorney', 'when you die or cannot act'],
       ),
       p(
-        'New advice on another sum, transfers and mortgages are not included. If a year goes by without a review, tell us, and we pay that year’s fee back. If you would not use all this, do without it, and pay by the hour when you need us.',
+        'New advice on another sum, transfers and mortgages are not included. If we miss a year’s review, we pay that year’s fee back. If you would not use all this, do without it, and pay by the hour when you need us.',
       ),
     ],
   },
