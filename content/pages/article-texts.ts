@@ -201,7 +201,7 @@ Ask also what happens if one of you is ill for a year. The payment does not wait
 
 Sit down for an evening with one sheet of paper each. Write what you can pay, how long you want to stay, and what would make you leave. Then swap. Where your answers differ, settle it before you offer.`,
 
-  'power-of-attorney': `A lasting power of attorney lets people you trust decide for you if one day you cannot. Without one nobody may do so, not even a husband or wife, until a court appoints them. That takes months, and costs far more.
+  'power-of-attorney': `A lasting power of attorney lets people you trust decide for you if one day you cannot. Without one, not even a husband or wife may deal with your money until a court appoints them. That takes months, and costs far more.
 
 ## Two forms, two subjects
 
