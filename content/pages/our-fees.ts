@@ -16,7 +16,7 @@ export const ourFees = entry('pages/our-fees', 'Our fees', {
   calculator: 'Work out our fee for your own sum',
   warnings: [
     riskWarnings.mortgage,
-    'A lifetime mortgage is a loan secured on your home, which grows as interest is added. If you break its terms, your home may be repossessed. Think carefully before securing other debts against your home.',
+    riskWarnings.lifetimeMortgage,
     riskWarnings.equityRelease,
     riskWarnings.investment,
   ],

@@ -27,7 +27,7 @@ const ofServices: Record<ServiceName, RegExp[]> = {
 /** What pages must say where it is seen without any interaction. */
 export const pageWarnings: [path: string, warnings: (string | RegExp)[]][] = [
   [pages.ourServices.path, [secured, repossessed, fallAndRise, lessInheritance]],
-  [pages.ourFees.path, [secured, repossessed, fallAndRise, lessInheritance]],
+  [pages.ourFees.path, [secured, repossessed, repossessedOnBreach, fallAndRise, lessInheritance]],
   [pages.landing.path, [repossessed, fallAndRise]],
   [pages.customerHome.path, [repossessed, fallAndRise, lessInheritance]],
   [pages.aboutUs.path, [repossessed, fallAndRise, lessInheritance]],

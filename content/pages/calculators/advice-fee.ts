@@ -90,10 +90,7 @@ export const adviceFeePage = {
       once: invested,
       plan: invested,
       mortgage: [riskWarnings.mortgage],
-      'equity-release': [
-        'A lifetime mortgage is a loan secured on your home, which grows as interest is added. If you break its terms, your home may be repossessed. Think carefully before securing other debts against your home.',
-        riskWarnings.equityRelease,
-      ],
+      'equity-release': [riskWarnings.lifetimeMortgage, riskWarnings.equityRelease],
     },
     notes: [
       `${feeWords.edition} The fee is agreed in writing before any work. A fee that is a share of the sum has no upper limit.`,

@@ -1,6 +1,7 @@
 import { entry } from '#content/site/entry.ts'
 import { facts } from '#content/site/facts.ts'
 import { meta } from '#content/site/meta.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
 import { rates } from '#content/site/tax-and-rates.ts'
 import { equityReleaseLimits } from '#domain/equity-release.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -139,10 +140,7 @@ export const equityReleasePage = entry('calculators/equity-release', 'Equity rel
   },
   claims: ['equityReleaseShares', 'housePriceRange'],
   mainRisk: 'mortgage',
-  warnings: [
-    'A lifetime mortgage is a loan secured on your home, and the debt grows with interest. Your home may be repossessed if you break its terms. Think carefully before securing other debts against your home.',
-    'Equity release reduces what you leave behind, and can affect your tax and your right to benefits. Tax treatment depends on your individual circumstances and may change.',
-  ],
+  warnings: [riskWarnings.lifetimeMortgage, riskWarnings.equityRelease, riskWarnings.tax],
   notes: [
     'The rate stays the same for life, interest is added every month, and fees are left out. How much can be released depends on age, health and home.',
   ],

@@ -37,7 +37,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
     },
   ],
   warnings: [
-    'A lifetime mortgage is a loan secured on your home, which grows as interest is added. Most have no monthly repayments; where yours has, or if you break its other terms, your home may be repossessed. Think carefully before securing other debts against your home.',
+    riskWarnings.lifetimeMortgage,
     riskWarnings.equityRelease,
     'Equity release may be a lifetime mortgage or a home reversion plan. To understand the features and risks, ask for a personalised illustration.',
     'We charge a fee for equity release advice, due at completion: see Our fees. Your adviser confirms it before you commit to anything.',
