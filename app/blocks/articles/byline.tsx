@@ -26,7 +26,8 @@ export function Byline({ author, outlet, date, minutes, sample }: BylineProps) {
         {who.charAt(0).toUpperCase() + who.slice(1)}
         {who && date && ', '}
         {date && <time dateTime={date}>{formatLong(plainDate(date)).replaceAll(' ', '\u00a0')}</time>}
-        {minutes !== undefined && `, ${minutes}\u00a0${minutes === 1 ? 'minute' : 'minutes'} to read`}
+        {minutes !== undefined &&
+          `, ${minutes}\u00a0${minutes === 1 ? 'minute' : 'minutes'}\u00a0to\u00a0read`}
       </p>
     </div>
   )
