@@ -23,30 +23,46 @@ const slips = /\S {2,}\S|\s[,;:.!?](\s|$)|[a-z]'[a-z]/
 /** Entries whose people and events may have a best cake: it promises no client anything. */
 export const entriesOfPeople = ['people/team', 'firm/events']
 
-/** Words that a text of this key may have; of some entries, others. */
-const lengths: Record<string, [least: number, most: number]> = {
-  answer: [40, 120],
-  bio: [35, 60],
-  'people/advisers bio': [25, 60],
+/** How long a text of this key may be; of some entries, otherwise. */
+const lengths: Record<string, [least: number, most: number, unit: string, why?: string]> = {
+  answer: [40, 120, 'words'],
+  bio: [35, 60, 'words'],
+  'people/advisers bio': [25, 60, 'words'],
+  description: [110, 155, 'characters', 'are what search engines show'],
+  alt: [0, 200, 'characters'],
+}
+
+interface PlaceOfText {
+  entry: string
+  key: string
+  /** What is published there. */
+  before: unknown
+}
+
+function lengthOf({ entry, key, before }: PlaceOfText) {
+  // What search engines show is long already; other descriptions may have any length.
+  if (key === 'description' && !(typeof before === 'string' && before.length >= 110)) return undefined
+  return lengths[`${entry} ${key}`] ?? lengths[key]
+}
+
+/** The rule of length for a text, as a sentence; undefined where there is none. */
+export function lengthRule(place: PlaceOfText): string | undefined {
+  const [least, most, unit, why = 'are right here'] = lengthOf(place) ?? []
+  if (unit === undefined) return undefined
+  return least === 0 ? `${most} ${unit} at most.` : `${least} to ${most} ${unit} ${why}.`
 }
 
 /** The same for a text that was edited, with the rules for its key and for what it replaces. */
 export function editedTextProblem(
   text: string,
-  { entry, key, before, mayBeEmpty }: { entry: string; key: string; before: unknown; mayBeEmpty: boolean },
+  { mayBeEmpty, ...place }: PlaceOfText & { mayBeEmpty: boolean },
 ): string | undefined {
+  const { entry, key, before } = place
   if (text === '' && typeof before === 'string' && before !== '' && !mayBeEmpty)
     return 'This must not be empty.'
-  const [least, most] = lengths[`${entry} ${key}`] ?? lengths[key] ?? [0, Number.POSITIVE_INFINITY]
-  const count = text.split(/\s+/).length
-  if (count < least || count > most) return `It has ${count} words: ${least} to ${most} are right here.`
-  if (
-    key === 'description' &&
-    typeof before === 'string' &&
-    before.length >= 110 &&
-    !isBetween(text.length, 110, 155)
-  )
-    return `It has ${text.length} characters: search engines show 110 to 155.`
+  const [least, most, unit] = lengthOf(place) ?? [0, Number.POSITIVE_INFINITY]
+  const count = unit === 'words' ? text.split(/\s+/).length : text.length
+  if (count < least || count > most) return `It has ${count} ${unit}: ${lengthRule(place)}`
   if (key === 'alt') {
     const problem = altProblem(text)
     if (problem) return problem
@@ -56,10 +72,6 @@ export function editedTextProblem(
     return `“${claim}” is a claim without evidence on file: leave it out, or have it entered among the figures with its source.`
   if (/\bhttp:\/\//.test(text)) return 'Write the address with https://.'
   return textProblem(text, { ofPeople: entriesOfPeople.includes(entry) })
-}
-
-function isBetween(value: number, least: number, most: number): boolean {
-  return value >= least && value <= most
 }
 
 /** What a text that has it may not lose: warnings, and what the rules on complaints and data require. */
@@ -89,7 +101,6 @@ const superlatives =
   /\b(leading|cheapest|lowest|number one|award[- ]winning|most trusted|unrivalled|unbeatable|market[- ]beating)\b/i
 
 function altProblem(text: string): string | undefined {
-  if (text.length > 200) return `It has ${text.length} characters: 200 at most.`
   if (/\.(jpe?g|png|webp|avif|svg)$/i.test(text))
     return 'Say what the picture shows, not what its file is called.'
   if (/^(an? )?(image|picture|photo(graph)?) of /i.test(text))

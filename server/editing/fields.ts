@@ -1,5 +1,6 @@
 // The form of an entry, as it follows from the shape of its value.
 import { type Changes, type Entry, keysOf } from '#content/site/entry.ts'
+import { lengthRule } from '#content/site/text-rules.ts'
 import { formatDate, parsePlainDate } from '#domain/plain-date.ts'
 import { isWithin } from './publications.ts'
 
@@ -36,7 +37,10 @@ interface List extends Placed {
 /** `hours` may be empty: closed. `picture` is the address of one of the desk, or what was shipped. `rate` is in hundredths of a percent, `money` in pence. */
 type FieldKind = NonNullable<Entry['kinds']>[string] | 'text' | 'number' | 'yes-no' | 'choice'
 
-type EntryShape = Pick<Entry, 'fixed' | 'editable' | 'kinds' | 'choices' | 'words' | 'item' | 'shipped'>
+type EntryShape = Pick<
+  Entry,
+  'id' | 'value' | 'fixed' | 'editable' | 'kinds' | 'choices' | 'words' | 'item' | 'shipped'
+>
 
 /** What code finds things by, or shows as it is. */
 const fixedKeys = [
@@ -80,7 +84,9 @@ export function partsOf(entry: EntryShape, value: unknown, path = '', label = ''
       .flatMap(withoutNeedlessGroup)
     return parts.length === 0 ? [] : [{ type: 'group', ...placed, parts }]
   }
-  const hint = entry.words?.[lastKey(path)]?.hint
+  const place = { entry: entry.id, key: namedKey(path), before: valueAt(entry.value, path) }
+  const hints = [entry.words?.[lastKey(path)]?.hint, lengthRule(place)]
+  const hint = hints.filter(Boolean).join(' ') || undefined
   const named = Object.entries(entry.choices?.[lastKey(path)] ?? {})
   const choices = named.length > 0 && {
     choices: [
@@ -146,6 +152,11 @@ function isEdited({ fixed = [], editable = [] }: EntryShape, key: string): boole
 
 function lastKey(path: string): string {
   return keysOf(path).at(-1) ?? ''
+}
+
+/** Of an item of a list, that of the list. */
+export function namedKey(path: string): string {
+  return keysOf(path).findLast((key) => !/^\d+$/.test(key)) ?? ''
 }
 
 function joined(path: string, key: string | number): string {

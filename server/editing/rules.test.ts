@@ -94,6 +94,19 @@ describe('What breaks a rule is refused, and its field is named', () => {
     expect(problems(testimonials.id, item, added)).toHaveProperty([`${item}.permission`])
   })
 
+  test.each([
+    ['people/advisers', '0.bio', 25, 60, 'words are right here'],
+    ['pages/landing', 'meta.description', 110, 155, 'characters are what search engines show'],
+  ])('%s, %s: the form says how long the text may be, and holds to it', (id, path, least, most, words) => {
+    const field = fieldsIn(partsOf(entryOf(id), entryOf(id).shipped)).find((each) => each.path === path)
+    expect(field?.hint).toBe(`${least} to ${most} ${words}.`)
+    const typed = (length: number) => (words.startsWith('words') ? 'we ' : 'w').repeat(length).trim()
+    const isRefused = [least - 1, least, most, most + 1].map((length) =>
+      /^It has/.test(problems(id, path, typed(length))[path] ?? ''),
+    )
+    expect(isRefused).toEqual([true, false, false, true])
+  })
+
   test('a page whose warning is folded away or gone cannot be published', () => {
     const path = pages.landing.path
     const shown = (html: string) => missingWarnings({ [path]: html })

@@ -5,7 +5,7 @@ import { allPages } from '#content/site/pages.ts'
 import { gradeOf, hardestGrade } from '#content/site/reading-grade.ts'
 import { editedTextProblem, lostWords } from '#content/site/text-rules.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { fieldsIn, partsOf, valueAt } from './fields.ts'
+import { fieldsIn, namedKey, partsOf, valueAt } from './fields.ts'
 import type { RenderedPages } from './preview-thread.ts'
 
 /** What breaks a rule, by the path of its field. */
@@ -22,7 +22,7 @@ export function problemsOf(entry: Entry, published: unknown, changes: Changes): 
     for (const [at, text] of textsIn(value, path)) {
       const beforeText = valueAt(published, at)
       if (known.has(text) && (text !== '' || beforeText === text)) continue
-      const key = at.split('.').findLast((each) => !/^\d+$/.test(each)) ?? ''
+      const key = namedKey(at)
       const problem =
         dayProblem(text, key) ??
         editedTextProblem(text, { entry: entry.id, key, before: beforeText, mayBeEmpty }) ??
