@@ -58,7 +58,10 @@ describeOnSqlite('Content at the desk', (suite) => {
     expect(draft.text).toMatch(/01632 960 <del>123<\/del><ins>555<\/ins>/)
     expect(draft.text).not.toContain('Approve and publish')
     expect((await web.post(`${to}/send`, {}, ann)).status).toBe(303)
-    expect((await web.read('/content', bob)).text).toContain('Ann, waits for approval')
+    expect((await web.read('/content', bob)).text).toContain(
+      'Ann, waits for approval, changed 20/04/2027 11:00',
+    )
+    expect((await web.read('/', bob)).text).toContain('Facts about the firm, 20/04/2027 11:00')
     expect((await approve(to, ann)).status).toBe(409)
     expect(await published()).toEqual({})
     expect((await approve(to, bob)).status).toBe(303)

@@ -2,6 +2,7 @@
 import type { Difference } from '#app/desk/content-elements.tsx'
 import { type Changes, collections, type Entry, entryWithId, withChanges } from '#content/site/entry.ts'
 import { allPages } from '#content/site/pages.ts'
+import { londonMoment } from '#domain/enquiry-text.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { type Draft, listDrafts } from '#server/desk/content-drafts.ts'
@@ -51,8 +52,9 @@ export const stateNames: Record<Draft['state'], string> = {
   discarded: 'discarded',
 }
 
-export function draftLink({ id, entry, author, state, changes }: Draft) {
-  return { href: draftPath(id), title: titleOf(entry, changes), note: `${author}, ${stateNames[state]}` }
+export function draftLink({ id, entry, author, state, changes, updatedUtc }: Draft) {
+  const note = `${author}, ${stateNames[state]}, changed ${londonMoment(updatedUtc)}`
+  return { href: draftPath(id), title: titleOf(entry, changes), note }
 }
 
 export function pageName(path: string): string {

@@ -184,8 +184,12 @@ async function readCounts(
     ...hidden.map(({ name }) =>
       entry(`${name} is not active on the register, and hidden from visitors`, 'hidden', '/members', 'late'),
     ),
-    ...drafts.map(({ id, author, entry: of, changes }) =>
-      entry(`A change by ${author} waits for you: ${titleOf(of, changes)}`, 'approve', draftPath(id)),
+    ...drafts.map(({ id, author, entry: of, changes, updatedUtc }) =>
+      entry(
+        `A change by ${author} waits for you: ${titleOf(of, changes)}, ${londonMoment(updatedUtc)}`,
+        'approve',
+        draftPath(id),
+      ),
     ),
     ...(await Promise.all([
       counted('In quarantine', { quarantined: true }, 'state=quarantined'),
