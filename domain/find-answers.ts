@@ -103,7 +103,8 @@ function words(text: string): string[] {
   )
 }
 
-function stem(word: string): string {
+/** Without its ending, as words are compared. */
+export function stem(word: string): string {
   const ending = Object.entries(suffixes).find(([end, least]) => word.endsWith(end) && word.length >= least)
   return ending ? word.slice(0, -ending[0].length) : word
 }

@@ -26,5 +26,6 @@ export const synonyms = entry<readonly (readonly string[])[]>(
     ['job', 'career', 'join', 'vacancy'],
     ['phone', 'call', 'ring', 'telephone'],
     ['office', 'address', 'where', 'basingstoke'],
+    ['hours', 'times'],
   ],
 )

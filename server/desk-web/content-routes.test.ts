@@ -212,6 +212,9 @@ describeOnSqlite('Content at the desk', (suite) => {
       (await web.read(`/content?q=${encodeURIComponent(asked)}`, ann)).text
     // Among what is found, and in the list of all subjects.
     expect((await foundBy('Opening hours')).match(/entry\/firm\/hours"/g)).toHaveLength(2)
+    // In the words of visitors.
+    expect((await foundBy('opening times')).match(/entry\/firm\/hours"/g)).toHaveLength(2)
+    expect(await foundBy('telephone number')).toContain('/content/entry/firm/facts#v:phone.display')
     // The firm's own comes before what only mentions it.
     expect(/<li><a href="\/content\/entry\/[^"]*">[^<]*/.exec(await foundBy('phone number'))?.[0]).toBe(
       '<li><a href="/content/entry/firm/facts#v:phone.display">Facts about the firm, Phone number',

@@ -2,6 +2,8 @@
 import { ContentPage, EditPage } from '#app/desk/content-page.tsx'
 import { type Changes, collections, type Entry, entries, entryWithId } from '#content/site/entry.ts'
 import { allPages } from '#content/site/pages.ts'
+import { synonyms } from '#content/site/synonyms.ts'
+import { stem } from '#domain/find-answers.ts'
 import { addDays, formatDate, parsePlainDate } from '#domain/plain-date.ts'
 import { declareFirmOfOne, isFirmOfOne, listDrafts, saveDraft } from '#server/desk/content-drafts.ts'
 import { Refusal } from '#server/desk/refusal.ts'
@@ -155,7 +157,13 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
   /** By what it is called at the desk, and by its words, in the order of the groups. */
   const findText = (asked: string) => {
     const wanted = asked.toLowerCase()
-    const areIn = (name: string) => wanted.split(/\s+/).every((word) => name.toLowerCase().includes(word))
+    const words = wanted.split(/\s+/).map((word) => [word, synonymsOf(word)] as const)
+    const areIn = (label: string) => {
+      const name = ` ${label.toLowerCase()}`
+      return words.every(
+        ([word, others]) => name.includes(word) || others.some((other) => name.includes(` ${other}`)),
+      )
+    }
     const groups = Object.keys(groupNames)
     const groupOf = ({ id }: Entry) => groups.indexOf(id.split('/')[0] ?? '')
     const all = [...entries.values()].sort((a, b) => groupOf(a) - groupOf(b))
@@ -226,6 +234,12 @@ export function contentRoutes(desk: DeskDependencies): DeskRoute[] {
       return framed(context, withInertLinks(file.bodies.identity.toString()))
     }),
   ]
+}
+
+/** The beginnings of words that mean the same to visitors who search the site. */
+function synonymsOf(word: string): string[] {
+  const groups = synonyms.map((group) => group.map(stem))
+  return groups.filter((group) => group.includes(stem(word))).flat()
 }
 
 /** Whether an entry is of this page above all, and not of menus or recurring words. */

@@ -49,7 +49,7 @@ const found: Record<string, string> = {
   '/OurServices/EquityRelease#equity-release-owing': 'owe more than house is worth',
   '/OurServices/InsuranceProtection#insurance-trust': 'life cover in trust',
   '/Customer#customer-fees': 'fees',
-  '/ContactUs': 'complaint | opening hours | ombudsman | complain about adviser',
+  '/ContactUs': 'complaint | opening hours | opening times | ombudsman | complain about adviser',
   '/PrivacyPolicy': 'privacy | delete my data | subject access request',
   '/Accessibility': 'accessibility',
   '/Adviser/Events': 'events',
