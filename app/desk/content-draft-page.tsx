@@ -2,7 +2,18 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
 import { type Difference, Differences, Frame } from './content-elements.tsx'
 import styles from './content-pages.module.css'
-import { Actions, Badge, FormRow, Note, Panel, PostForm, Problem, SelectField, Stack } from './elements.tsx'
+import {
+  Actions,
+  Badge,
+  FieldProblems,
+  FormRow,
+  Note,
+  Panel,
+  PostForm,
+  Problem,
+  SelectField,
+  Stack,
+} from './elements.tsx'
 
 export interface DraftPageProps {
   /** Where its forms go, and its pages are. */
@@ -13,6 +24,8 @@ export interface DraftPageProps {
   author: string
   /** For its author alone: the form of anybody else has a draft of their own. */
   editHref?: string | undefined
+  /** What its author still has to correct, by the paths of fields. */
+  unfinished: Record<string, string>
   differences: Difference[]
   /** Pages that the draft changes; undefined where they cannot be rendered. */
   pages: { value: string; label: string }[] | undefined
@@ -38,6 +51,7 @@ export function DraftPage(props: DraftPageProps) {
     isApproved,
     author,
     editHref,
+    unfinished,
     differences,
     pages,
     shownPage,
@@ -53,6 +67,12 @@ export function DraftPage(props: DraftPageProps) {
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
+      <FieldProblems
+        errors={unfinished}
+        order={Object.keys(unfinished)}
+        linkPrefix={`${editHref}#v:`}
+        lead="It cannot be sent for approval yet."
+      />
       <Panel heading="What changes">
         <p>
           <Badge tone={isApproved ? 'good' : 'soon'}>{state}</Badge> By {author}.{' '}

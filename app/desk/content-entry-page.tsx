@@ -46,7 +46,7 @@ export function EntryForm(props: EntryFormProps) {
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
-      <FieldProblems errors={namedErrors(parts, errors)} order={Object.keys(errors)} idPrefix="v:" />
+      <FieldProblems errors={namedErrors(parts, errors)} order={Object.keys(errors)} linkPrefix="#v:" />
       {note && <Problem>Sent back: {note}</Problem>}
       {others.length > 0 && (
         <Panel heading="Others change this too">

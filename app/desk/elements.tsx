@@ -92,12 +92,14 @@ interface FieldProblemsProps {
   errors: Partial<Record<string, string>>
   /** The names of the fields as the form has them. */
   order: readonly string[]
-  /** What comes before a field's name in its id. */
-  idPrefix?: string
+  /** What comes before a field's name in the address of the field. */
+  linkPrefix?: string
+  /** What it says instead of how many fields there are. */
+  lead?: string
 }
 
 /** Above a long form that was refused: its errors, each a link to its field. */
-export function FieldProblems({ errors, order, idPrefix = '' }: FieldProblemsProps) {
+export function FieldProblems({ errors, order, linkPrefix = '#', lead }: FieldProblemsProps) {
   const problems = Object.entries(errors)
     .filter(([, text]) => text !== undefined)
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
@@ -105,13 +107,13 @@ export function FieldProblems({ errors, order, idPrefix = '' }: FieldProblemsPro
   return (
     <div className={styles.problem} role="alert" tabIndex={-1} data-focus>
       <p>
-        Nothing was stored. {problems.length === 1 ? 'One field needs' : `${problems.length} fields need`}{' '}
-        another look; what you typed is still there.
+        {lead ??
+          `Nothing was stored. ${problems.length === 1 ? 'One field needs' : `${problems.length} fields need`} another look; what you typed is still there.`}
       </p>
       <ul className={styles.problems}>
         {problems.map(([name, text]) => (
           <li key={name}>
-            <a href={`#${idPrefix}${name}`}>{text}</a>
+            <a href={linkPrefix + name}>{text}</a>
           </li>
         ))}
       </ul>

@@ -61,8 +61,9 @@ export function editedTextProblem(
   if (text === '' && typeof before === 'string' && before !== '' && !mayBeEmpty)
     return 'This must not be empty.'
   const [least, most, unit] = lengthOf(place) ?? [0, Number.POSITIVE_INFINITY]
-  const count = unit === 'words' ? text.split(/\s+/).length : text.length
-  if (count < least || count > most) return `It has ${count} ${unit}: ${lengthRule(place)}`
+  const count = unit === 'words' ? text.split(/\s+/).filter(Boolean).length : text.length
+  if (count < least || count > most)
+    return `It has ${count} ${count === 1 ? unit?.slice(0, -1) : unit}: ${lengthRule(place)}`
   if (key === 'alt') {
     const problem = altProblem(text)
     if (problem) return problem

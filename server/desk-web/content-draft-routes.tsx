@@ -1,6 +1,6 @@
 // A draft: what it changes, word by word and on its pages; sent, approved, published.
 import { DraftPage } from '#app/desk/content-draft-page.tsx'
-import { collections, entryWithId } from '#content/site/entry.ts'
+import { collections, type Entry, entryWithId, withChanges } from '#content/site/entry.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { findByLink, makeApprovalLink } from '#server/desk/approval-links.ts'
@@ -17,6 +17,7 @@ import {
 } from '#server/desk/content-drafts.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { Session } from '#server/desk/sessions.ts'
+import { labelAt, partsOf } from '#server/editing/fields.ts'
 import { recordPages } from '#server/editing/page-record.ts'
 import { lastPublication, publishedAt, withLater } from '#server/editing/publications.ts'
 import { missingWarnings, problemsOf } from '#server/editing/rules.ts'
@@ -48,6 +49,15 @@ const linkPath = (token: string) => `/approve/${token}`
 
 const confirmation = 'Fair, clear and not misleading; with the warnings that the pages need.'
 
+/** What breaks a rule, by path, with the name of its field. */
+function brokenIn({ changes }: Draft, entry: Entry, published: unknown): Record<string, string> {
+  const parts = partsOf(entry, withChanges(published, changes))
+  const named = Object.entries(problemsOf(entry, published, changes)).map(
+    ([path, problem]) => [path, `${labelAt(parts, path) || entry.title}: ${problem}`] as const,
+  )
+  return Object.fromEntries(named)
+}
+
 export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
   const { database, publicSite } = desk
   const { db } = database
@@ -75,7 +85,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
     })
     const changed = rendered && Object.keys(rendered).filter((path) => rendered[path] !== pageNow(path))
     // An item that was added and is not filled in yet.
-    const broken = Object.values(problemsOf(entry, published, draft.changes))
+    const broken = brokenIn(draft, entry, published)
     const isOwn = draft.authorId === approver.staffId
     const mayApprove = !isOwn || (await isFirmOfOne(db))
     const isOwner = context.get('session')?.role === 'owner'
@@ -89,13 +99,14 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
         author={draft.author}
         editHref={isOwn && approver.staffId !== null ? entryPath(entry.id) : undefined}
         link={link}
+        unfinished={isOwn && draft.state === 'open' ? broken : {}}
         differences={differencesOf(entry, published, draft.changes)}
         pages={changed?.map((path) => ({ value: path, label: pageName(path) }))}
         shownPage={context.req.query('page') ?? changed?.[0] ?? ''}
         on={parsePlainDate(context.req.query('on') ?? '') ?? ''}
         digest={draft.digest}
         can={{
-          send: isOwn && draft.state === 'open' && rendered !== null && broken.length === 0,
+          send: isOwn && draft.state === 'open' && rendered !== null && Object.keys(broken).length === 0,
           approve: mayApprove && ['waiting', 'approved'].includes(draft.state) && rendered !== null,
           discard: isOwn && draft.state !== 'published',
           link: isOwner && approver.staffId !== null && draft.state === 'waiting',
@@ -106,9 +117,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
           problem ??
           (rendered === null
             ? 'The pages cannot be rendered with this draft, so it cannot be published.'
-            : draft.state === 'open' && broken.length > 0
-              ? `It cannot be sent for approval yet. ${broken.join(' ')}`
-              : undefined)
+            : undefined)
         }
       />,
     )
@@ -141,7 +150,7 @@ export function contentDraftRoutes(desk: DeskDependencies): DeskRoute[] {
     const draft = await findDraft(db, id)
     const entry = draft && entryWithId(draft.entry)
     if (draft === undefined || entry === undefined) return new Refusal('There is no such draft.')
-    const broken = Object.values(problemsOf(entry, await publishedValue(desk, entry), draft.changes))
+    const broken = Object.values(brokenIn(draft, entry, await publishedValue(desk, entry)))
     if (broken.length > 0) return new Refusal(`It breaks a rule: ${broken.join(' ')}`)
     try {
       const missing = missingWarnings((await renderDraft(draft)) ?? {})

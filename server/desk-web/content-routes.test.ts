@@ -116,7 +116,8 @@ describeOnSqlite('Content at the desk', (suite) => {
     expect((await edit(facts, bob, {}, 'add:social')).to).toMatch(/&open=social\.4#i:social\.4$/)
     const [unfilled] = await listDrafts(suite.database.db, { entry: 'firm/facts' })
     const draft = (await web.read(`/content/drafts/${unfilled?.id}`, bob)).text
-    expect(draft).toContain('It cannot be sent for approval yet. This must not be empty.')
+    expect(draft).toContain('It cannot be sent for approval yet.')
+    expect(draft).toMatch(/<a href="\S+firm\/facts#v:social\.4\.name">[^<]*Name: This must not be empty\./)
     expect(draft).not.toContain('Send for approval')
     expect(
       (

@@ -109,6 +109,10 @@ describe('What breaks a rule is refused, and its field is named', () => {
     expect(isRefused).toEqual([true, false, false, true])
   })
 
+  test('a text of one word has a word', () => {
+    expect(problems('people/advisers', '0.bio', 'Hello.')['0.bio']).toMatch(/^It has 1 word: /)
+  })
+
   test('a page whose warning is folded away or gone cannot be published', () => {
     const path = pages.landing.path
     const shown = (html: string) => missingWarnings({ [path]: html })
