@@ -72,10 +72,9 @@ export async function serve(
     },
   )
 
-  // Before it listens, as after a build: meanwhile the process before answers, and nobody waits for these pages. The
-  // others follow while it takes over. A failure is told of later.
+  // Before it listens: meanwhile the process before answers, and nobody waits for a page. A failure is told of later.
   if (isUnlikeBuild()) {
-    await site.renderBuiltPages().catch(() => undefined)
+    await site.renderPages().catch(() => undefined)
     // The first request takes ten times as long as the second.
     await site.fetch(new Request(new URL('/', environment.siteUrl), { headers: { 'Accept-Encoding': 'br' } }))
   }

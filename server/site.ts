@@ -159,8 +159,6 @@ export async function createSite(dependencies: SiteDependencies) {
     start: tasks.start,
     /** Resolves when the pages that are the same for everyone are in memory; until then each is rendered per request. */
     renderPages: pages.cache.render,
-    /** Begins the same, and resolves when those that were built are in memory: more than half of them. */
-    renderBuiltPages: pages.cache.renderBuilt,
     /** Resolves when they are compressed as well, which happens by itself two seconds after the start. */
     compressPages: pages.cache.refresh,
     /** What is published now, where that is something else than this process was started with. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type MemoryFiles, memoryFile } from './built-files.ts'
+import type { MemoryFiles } from './built-files.ts'
 import { createRenderCache } from './render-cache.ts'
 
 describe('a page that is rendered for everyone', () => {
@@ -78,27 +78,6 @@ describe('a page that is rendered for everyone', () => {
     expect(brotliDecompressSync(well).toString()).toBe(shown())
     expect(well.length).toBeLessThan(quick.length)
     expect(renders).toBe(1)
-  })
-
-  test('is in memory before others are rendered, where there was one in the build', async () => {
-    cache.stop()
-    const others = Promise.withResolvers<Response>()
-    const begun = createRenderCache({
-      files,
-      built: new Map([['/About', memoryFile(Buffer.from('as built'), 'text/plain', 'no-cache')]]),
-      pages: ['/About', '/Blog'].map((path) => ({ path, readsReferrer: false, query: [] })),
-      render: (path) => (path === '/About' ? Promise.resolve(new Response('published')) : others.promise),
-      version: async () => version,
-      onError: (error) => errors.push(error),
-      onRecovery: () => errors.push('recovered'),
-    })
-    await begun.renderBuilt()
-    expect([...files].map(([path, { bodies }]) => [path, bodies.identity.toString()])).toEqual([
-      ['/About', 'published'],
-    ])
-    others.resolve(new Response('follows'))
-    await begun.stop()
-    expect(shown()).toBe('follows')
   })
 
   test('is rendered before the others where it is asked for, and once', async () => {

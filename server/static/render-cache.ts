@@ -15,7 +15,7 @@ export interface RenderedPage {
 interface RenderCacheOptions {
   /** Rendered pages are put beside the built files, and sent like them. */
   files: MemoryFiles
-  /** Pages as they were built, which are sent where they are rendered the same: the first of `pages`. */
+  /** Pages as they were built, which are sent where they are rendered the same. */
   built?: ReadonlyMap<string, MemoryFile>
   pages: readonly RenderedPage[]
   render(path: string): Promise<Response>
@@ -41,7 +41,6 @@ export function createRenderCache(options: RenderCacheOptions) {
   let current: string | undefined
   let isStopped = false
   const uncompressed: MemoryFile[] = []
-  const builtAreRendered = Promise.withResolvers<void>()
 
   /** Those of the current version that are still to be rendered, in their order. */
   const waiting = new Map<string, RenderedPage>()
@@ -71,13 +70,12 @@ export function createRenderCache(options: RenderCacheOptions) {
     if (next !== current) for (const page of pages) waiting.set(page.path, page)
     current = next
     const quick: (Promise<void> | undefined)[] = []
-    for (const [index, page] of [...waiting.values()].entries()) {
+    for (const page of [...waiting.values()]) {
       if (isStopped) return
       // It may have been asked for meanwhile.
       if (waiting.has(page.path)) quick.push((await renderPage(page)).compressed)
       // Rendering blocks the event loop: requests that have come meanwhile go first.
       await nextImmediate()
-      if (index + 1 === built?.size) void Promise.all(quick).then(() => builtAreRendered.resolve())
     }
     await Promise.all(quick)
   }
@@ -107,8 +105,6 @@ export function createRenderCache(options: RenderCacheOptions) {
   return {
     /** Renders the pages again if the version has changed, and compresses them quickly. To do it well takes twice as long. */
     render,
-    /** Begins the same, and resolves when the pages that were built are in memory. */
-    renderBuilt: () => Promise.race([builtAreRendered.promise, render()]),
     /** A page that is still to be rendered, before the others; otherwise each request for it would render it. */
     async renderNext(path: string): Promise<MemoryFile | undefined> {
       const page = waiting.get(path)
