@@ -27,7 +27,7 @@ export interface MailData {
   replyBy: string
   /** By when a complaint is acknowledged in writing: 'Monday 23 November'. */
   acknowledgedBy: string
-  /** Of a booked call, and empty for others: 'Wednesday 18 November 2026 (18-11-2026)'. */
+  /** Of a booked call, and empty for others: 'Wednesday 18 November 2026'. */
   date: string
   /** 'Wednesday 18 November' */
   day: string

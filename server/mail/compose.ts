@@ -9,7 +9,7 @@ import { complaintDates } from '#domain/complaint-dates.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
 import { londonDate } from '#domain/london.ts'
-import { formatDashed, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { replyBy } from '#domain/reply-by.ts'
 import { slotTimes } from '#domain/slots.ts'
 import { calendarEntry } from '#server/enquiries/calendar-entry.ts'
@@ -89,7 +89,7 @@ function factsOf({ enquiry, link, changes }: MailInput, { siteUrl }: MailSetting
     replyBy: `${formatDay(due.date)}, ${formatClockTime(due.time)}`,
     acknowledgedBy: formatDay(complaintDates(londonDate(Date.parse(createdUtc))).acknowledge),
     // With weekday and month, so that 04-05 cannot be misread.
-    date: date === null ? '' : `${formatLong(date)} (${formatDashed(date)})`,
+    date: date === null ? '' : formatLong(date),
     day: date === null ? '' : formatDay(date),
     // An ordinary space: it is in subjects, which would have to be encoded.
     start: time === null ? '' : formatClockTime(slotTimes(time).start).replace('\u00a0', ' '),

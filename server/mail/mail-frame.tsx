@@ -164,7 +164,7 @@ export function Lines({ of: lines }: { of: string[] }) {
 
 /** No line breaks within dates, postcodes, times, references, and the firm's number and address, which can be pressed. */
 const inOnePiece = new RegExp(
-  String.raw`(\(?\d\d-\d\d-\d{4}\)?|\d{1,2} [JFMASOND][a-z]{2,8}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:at )?\d{1,2}(?::\d\d)? [ap]m|\d\d:\d\d - \d\d:\d\d|\(?[A-Z]+-[A-Z\d]{5}\)?|${firm.phone.display}|${firm.email.display})`,
+  String.raw`(\d{1,2} [JFMASOND][a-z]{2,8}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:at )?\d{1,2}(?::\d\d)? [ap]m|\d\d:\d\d - \d\d:\d\d|\(?[A-Z]+-[A-Z\d]{5}\)?|${firm.phone.display}|${firm.email.display})`,
 )
 const address = /(https?:\/\/\S+)/
 
