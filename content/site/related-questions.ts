@@ -22,6 +22,7 @@ export const oftenAsked: readonly RelatedQuestion[] = [
   related('customerHome', 'customer-protection', 'How am I protected if something goes wrong?'),
   related('mortgagePlanning', 'mortgage-deposit', 'How much deposit do I need?'),
   related('retirementPlanning', 'retirement-access-age', 'How soon can I use my own pension?'),
+  related('equityRelease', 'equity-release-owing', 'Could I end up owing more than the house is worth?'),
   related('adviserHome', 'network-who-can-join', 'Who can join?'),
 ]
 
