@@ -3,7 +3,7 @@ import { DataTable } from '#app/blocks/chart/data-table.tsx'
 import { linearScale } from '#app/blocks/chart/linear-scale.ts'
 import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
 import { NewTabLink } from '#app/ui/links.tsx'
-import { fillIn, fillInCount } from '#domain/fill-in.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { formatMoney, formatPermille, type Pence, permille } from '#domain/money.ts'
 import { parseStampDuty, type StampDutyInput, type StampDutyResult, stampDuty } from '#domain/stamp-duty.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
@@ -30,8 +30,8 @@ export function StampDutyCalculator(props: Props) {
       }
       headline={(_, { tax }) => ({ label: text.headline, value: formatMoney(tax) })}
       sentence={(input, result) => sentenceOf(text, input, result)}
-      chart={(input, result) => <StepChart xLabel={text.chart.xLabel} price={input.price} {...result} />}
-      caption={(_, { slices }) => captionOf(text.caption, slices)}
+      chart={(input, result) => <PriceBar text={text.chart} price={input.price} {...result} />}
+      caption={(_, { tax }) => (tax === 0 ? text.caption.untaxed : text.caption.taxed)}
       details={(input, result) => <Details {...props} input={input} result={result} />}
       summary={({ price, buyer }, { tax }) =>
         fillIn(text.summary[buyer], { price: formatMoney(price), tax: formatMoney(tax) })
@@ -50,69 +50,44 @@ function sentenceOf(
   return hasFirstTimeRelief ? `${sentence} ${text.relief}` : sentence
 }
 
-function captionOf({ untaxed, taxed, steps }: Text['caption'], slices: Slices): string {
-  const count = taxedSlices(slices).length
-  return count === 0 ? untaxed : fillIn(taxed, { steps: fillInCount(steps, count) })
-}
-
-type Slices = StampDutyResult['slices']
-
-function taxedSlices(slices: Slices): Slices {
-  return slices.filter(({ slice, percent }) => slice > 0 && percent > 0)
-}
-
 function bandName({ first, next, last }: Text['bands'], above: Pence, upTo: Pence | null): string {
   if (upTo === null) return fillIn(last, { above: formatMoney(above) })
   return fillIn(above === 0 ? first : next, { above: formatMoney(above), upTo: formatMoney(upTo) })
 }
 
-/** In the plot's units: the line of no tax, just above the labels of the axis. */
-const ground = plotSize - 20
+/** In the plot's units: where the bar ends, above the labels of the axis. */
+const barEnd = 850
 
-/** The price along the ground, the rates as steps: the area of a step is its tax. */
-function StepChart({ xLabel, price, slices }: StampDutyResult & { xLabel: string; price: number }) {
+const tones = ['light', 'medium', 'strong', 'contrast', 'contrastStrong'] as const
+
+/** The price in its parts, by their rates, with the tax on those that are wide enough for a figure. */
+function PriceBar({ text, price, slices }: StampDutyResult & { text: Text['chart']; price: number }) {
   const x = linearScale([0, price], [0, plotSize])
-  const taxed = taxedSlices(slices)
-  const free = slices.find(({ slice, percent }) => slice > 0 && percent === 0)
-  const percents = new Set(taxed.map(({ percent }) => percent))
-  // With room for the label of the highest.
-  const y = linearScale([0, Math.max(5, ...percents) * 1.15], [ground, 0])
+  const parts = slices.flatMap((slice, index) => {
+    const tone = tones[index]
+    return tone && slice.slice > 0 ? [{ tone, ...slice, end: round(x(slice.above + slice.slice)) }] : []
+  })
   return (
     <Chart
       xTicks={moneyTicks(x)}
-      yTicks={[...percents].map((percent) => ({ at: round(y(percent)), label: `${percent}%` }))}
-      xLabel={xLabel}
+      yTicks={[]}
+      xLabel={text.xLabel}
+      legend={parts.map(({ tone, percent, slice }) => ({
+        tone,
+        label: fillIn(text.part, { rate: `${percent}%`, slice: formatMoney(slice) }),
+      }))}
       isLow
-      objects={slices.map(({ above, slice, percent, tax }) =>
+      objects={parts.map(({ tone, slice, tax, end }) =>
         slice * 4 > price ? (
-          <ChartLabel
-            key={above}
-            x={x(above + slice) - 15}
-            y={percent > 0 ? y(percent / 2) : ground - 30}
-            end
-          >
+          <ChartLabel key={tone} x={end - 15} y={barEnd / 2} end isCentred>
             {formatMoney(tax)}
           </ChartLabel>
         ) : null,
       )}
     >
-      {free && (
-        <Series
-          tone="light"
-          edge={`M${round(x(free.above))} ${ground}H${round(x(free.above + free.slice))}`}
-        />
-      )}
-      {taxed.map(({ above, slice, percent }, index) => {
-        const [left, right, top] = [x(above), x(above + slice), y(percent)].map(round)
-        return (
-          <Series
-            key={above}
-            tone={index % 2 ? 'strong' : 'medium'}
-            area={`M${left} ${ground}V${top}H${right}V${ground}z`}
-            edge={`M${left} ${top}H${right}`}
-          />
-        )
-      })}
+      {parts.map(({ tone, above, end }) => (
+        <Series key={tone} tone={tone} area={`M${round(x(above))} 0H${end}V${barEnd}H${round(x(above))}z`} />
+      ))}
     </Chart>
   )
 }

@@ -58,12 +58,10 @@ export const stampDutyPage = entry('calculators/stamp-duty', 'Stamp duty', {
     last: 'Above {above}',
   },
   caption: {
-    untaxed: 'The picture shows the price along the bottom. No part of it is taxed, so there are no steps.',
-    taxed:
-      'The picture shows the price along the bottom and its rates as {steps}: the area of a step is the tax on that part.',
-    steps: { one: 'one step', other: '{count} steps' },
+    untaxed: 'The bar is the price. No part of it is taxed.',
+    taxed: 'The bar is the price, with one colour for each rate. The larger parts show the tax on them.',
   },
-  chart: { xLabel: 'Price' },
+  chart: { xLabel: 'Price', part: '{rate} on {slice}' },
   elsewhere: {
     heading: 'In Scotland and Wales',
     text: 'Other taxes with other bands apply there, and this page does not work them out.',
