@@ -7,7 +7,8 @@ export const guideWords = entry('words/guides', 'Words around guides', {
   /** The headings of what a service page folds. */
   groups: {
     before: 'Before you begin',
-    change: 'What else people ask',
+    ask: 'What else people ask',
+    changes: 'If life changes',
     notTo: 'What can go wrong, and when not to',
   },
 } as const)

@@ -38,11 +38,13 @@ export interface DetailedGuide {
   alternatives: TextSection
   /** What people ask besides. */
   questions: TextSection[]
+  /** What people ask when life changes, where there are many questions. */
+  changes?: TextSection[]
 }
 
 export function sectionsOf(guide: DetailedGuide): TextSection[] {
-  const { steps, costs, risks, papers, alternatives, questions } = guide
-  return [steps, costs, ...questions, risks, papers, alternatives]
+  const { steps, costs, risks, papers, alternatives, questions, changes = [] } = guide
+  return [steps, costs, ...questions, ...changes, risks, papers, alternatives]
 }
 
 export function p(text: string): TextBlock {

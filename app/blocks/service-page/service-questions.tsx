@@ -24,16 +24,19 @@ export function ServiceQuestions({ guide, faq, foot, children }: ServiceQuestion
   const folded = guide
     ? ([
         ['before', 'plan', [guide.papers]],
-        ['change', 'steps', guide.questions],
+        ['ask', 'steps', guide.questions],
+        ['changes', 'calendar', guide.changes ?? []],
         ['notTo', 'alert', [guide.risks, guide.alternatives]],
       ] as const)
     : []
-  const groups = folded.map(([id, icon, sections]) => ({
-    id,
-    icon,
-    heading: guideWords.groups[id],
-    questions: <FoldedRead sections={sections} />,
-  }))
+  const groups = folded
+    .filter(([, , sections]) => sections.length > 0)
+    .map(([id, icon, sections]) => ({
+      id,
+      icon,
+      heading: guideWords.groups[id],
+      questions: <FoldedRead sections={sections} />,
+    }))
   return (
     <Section tone="sand">
       <GroupedQuestions

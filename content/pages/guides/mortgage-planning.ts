@@ -67,7 +67,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         ['Lender’s fee', fee.lenderFee, 'with the application, or added to the loan'],
         ['Survey of your own', fee.survey, 'before exchange'],
         ['Solicitor and searches', fee.conveyancing, 'mostly at completion'],
-        ['Stamp duty', 'nothing, as a first-time buyer at this price', 'at completion'],
+        ['Stamp duty', 'nothing', 'for a first-time buyer at this price'],
         ['Total, if the lender’s fee is not added to the loan', firstHome.upFront, ''],
         ['Monthly payment', firstHome.monthly, `for ${firstHome.fixedYears} years`],
         ['Monthly payment afterwards', firstHome.monthlyLater, 'if you take no new deal'],
@@ -147,6 +147,8 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         ),
       ],
     },
+  ],
+  changes: [
     {
       id: 'mortgage-guide-arrears',
       heading: 'If you fall behind with payments',
