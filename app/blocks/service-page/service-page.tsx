@@ -54,11 +54,14 @@ const orders = {
 } as const satisfies Record<string, readonly Part[]>
 const tones = ['paper', 'sand', 'accent', 'paper'] as const
 
-/** What follows the questions: the steps on pages that lead with a figure; elsewhere the values stand with a neighbour. */
+/**
+ * What stands around the questions. Pages that lead with a figure have their steps after them and the values before;
+ * the others have the values last, or first.
+ */
 const endings = {
-  figure: { steps: true, services: 'sand', values: 'sand' },
-  timeline: { steps: false, services: 'paper', values: 'accent' },
-  example: { steps: false, services: 'paper', values: 'paper' },
+  figure: { steps: true, services: 'sand', values: 'before' },
+  timeline: { steps: false, services: 'paper', values: 'last' },
+  example: { steps: false, services: 'paper', values: 'first' },
 } as const
 
 interface ServicePageProps {
@@ -145,6 +148,7 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
           })}
         </Fragment>
       ))}
+      {ending.values === 'before' && <AdviserValues inOneLine tone="paper" />}
       {toLeft && <RiverCrossing to="left" />}
       <ServiceQuestions
         guide={guide}
@@ -154,10 +158,10 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
         <RelatedQuestions heading={relatedHeading} items={[costQuestion, ...service.related]} />
       </ServiceQuestions>
       {ending.steps && parts('timeline', { tone: 'paper', leads: false })}
+      {ending.values === 'first' && <AdviserValues inOneLine tone="accent" />}
       <OtherServices services={otherServices(service.id)} tone={ending.services} />
-      {ending.values === 'accent' && ford}
-      <AdviserValues inOneLine tone={ending.values} flush={ending.values === ending.services} />
-      {ending.values !== 'accent' && ford}
+      {ford}
+      {ending.values === 'last' && <AdviserValues inOneLine tone="accent" />}
       {contact}
     </>
   )
