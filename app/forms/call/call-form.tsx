@@ -140,7 +140,7 @@ export function CallForm({ kind, today, adviser, presentation, initial, submitte
           {...textControl('message')}
           label={labels.message}
           hint={copy.messageLabel}
-          rows={3}
+          rows={presentation === 'dialog' ? 2 : 3}
           optional={kind === 'consultation'}
         />
         <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
