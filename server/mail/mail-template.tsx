@@ -1,5 +1,5 @@
 import { Column, Row, Section, Text } from '@react-email/components'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { brochure } from '#content/mail/brochure.ts'
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
@@ -73,13 +73,29 @@ function DetailTable({ details }: { details: Details }) {
             </th>
             <td className="ink" style={valueCell}>
               <Linked href={href}>
-                <Unbroken text={value} />
+                <Value text={value} />
               </Linked>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** An e-mail address that is wider than its column breaks at the @ first. */
+function Value({ text }: { text: string }) {
+  const [start = '', ...rest] = text.split(/(?<=@)/)
+  return (
+    <>
+      <Unbroken text={start} />
+      {rest.map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          <Unbroken text={part} />
+        </Fragment>
+      ))}
+    </>
   )
 }
 
