@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { rates } from '#content/site/tax-and-rates.ts'
-import { ageOn, canUsePensionAt, mayBeShutOut, minimumPensionAge, statePensionAge } from './pension-ages.ts'
+import {
+  ageOn,
+  birthday,
+  canUsePension,
+  mayBeShutOut,
+  minimumPensionAge,
+  statePensionAge,
+} from './pension-ages.ts'
 import { plainDate } from './plain-date.ts'
 
 const { minimumPensionAge: rule, statePensionTimetable } = rates
@@ -59,6 +66,6 @@ describe('A private pension', () => {
     ['1972-06-01', 56, false],
     ['1965-01-01', 54, false],
   ])('of somebody born on %s can be used at %i: %s', (born, age, canUse) => {
-    expect(canUsePensionAt(plainDate(born), age, rule)).toBe(canUse)
+    expect(canUsePension(age, birthday(plainDate(born), age), rule)).toBe(canUse)
   })
 })

@@ -33,9 +33,9 @@ export function minimumPensionAge(born: PlainDate, rule: MinimumPensionAge): num
   return birthday(born, rule.next) <= rule.from ? rule.now : rule.next
 }
 
-/** Whether a private pension can be used on the day somebody reaches this age. */
-export function canUsePensionAt(born: PlainDate, age: number, rule: MinimumPensionAge): boolean {
-  return age >= rule.next || (age >= rule.now && birthday(born, age) < rule.from)
+/** Whether somebody of this age can use a private pension on this day. */
+export function canUsePension(age: number, day: PlainDate, rule: MinimumPensionAge): boolean {
+  return age >= rule.next || (age >= rule.now && day < rule.from)
 }
 
 /** Reaches the lower age before the change, and not the higher one: shut out again from the change until then. */

@@ -59,6 +59,19 @@ const savers = fc.record({
 })
 
 describe('What a pension could grow to', () => {
+  test('who stops now has the pot as it is, for the months until the ages it is to last', () => {
+    const { months, paidIn, projections } = pensionGrowth(
+      saver({ born: plainDate('1968-05-01'), retire: 58, pot: 80_000_00, state: 0 }),
+      assumptions,
+    )
+    expect([months, paidIn]).toEqual([0, 80_000_00])
+    for (const { pot, income } of Object.values(projections)) {
+      expect(pot).toBe(80_000_00)
+      // From 16 November 2026 to 1 May 2068 are 41 years and 5 months.
+      expect(income[0].before?.fromPot).toBe(Math.floor(80_000_00 / 497))
+    }
+  })
+
   test('a payment of £100 becomes £125 with basic-rate tax relief', () => {
     const gross = (monthly: number) => pensionGrowth(saver({ monthly }), assumptions).grossMonthly
     expect(gross(100_00)).toBe(125_00)
@@ -160,8 +173,7 @@ describe('The input', () => {
     ['a day that does not exist', { born: '1976-02-30' }, { born: 'unreadable' }],
     ['nobody under 18', { born: '2010-01-01' }, { born: 'tooYoung' }],
     ['nobody of 75 or more', { born: '1951-11-16' }, { born: 'tooOld' }],
-    ['an age that is reached today', { born: '1964-11-16', retire: '62' }, { retire: 'agePassed' }],
-    ['an age that has passed', { born: '1964-05-01', retire: '62' }, { retire: 'agePassed' }],
+    ['an age that has passed', { born: '1964-05-01', retire: '61' }, { retire: 'agePassed' }],
     ['55 after April 2028', { born: '1973-04-06', retire: '55' }, { retire: 'beforePensionAge' }],
     ['56 for all born later', { born: '1990-01-01', retire: '56' }, { retire: 'beforePensionAge' }],
     ['an age below any minimum', { retire: '50' }, { retire: 'low' }],
@@ -183,9 +195,20 @@ describe('The input', () => {
     ['with all of the annual allowance', { monthly: '4000', earnings: '60000' }],
     ['with £2,880 a year and no earnings', { monthly: '240', earnings: '0' }],
     ['by salary sacrifice, whatever is earned', { monthly: '1000', relief: 'sacrifice', earnings: '0' }],
+    ['to stop now, on the birthday', { born: '1964-11-16', retire: '62' }],
+    ['to stop now, months after it', { born: '1968-05-01', retire: '58' }],
+    ['to stop now at 55, before the age rises', { born: '1971-09-01', retire: '55' }],
     ['on the day before the 75th', { born: '1951-11-17', retire: '75' }],
   ])('is accepted %s', (_, values) => {
     expect(asked(values).ok).toBe(true)
+  })
+
+  test('55 is refused once the age has risen, although it was reached before', () => {
+    const later = { ...parts, today: plainDate('2028-04-06') }
+    expect(parsePension({ born: '1973-04-05', retire: '55', ...chosen }, later)).toEqual({
+      ok: false,
+      errors: { retire: 'beforePensionAge' },
+    })
   })
 
   test('55 is accepted where it is reached before the change', () => {

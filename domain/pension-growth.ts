@@ -14,7 +14,7 @@ import type { Pence } from './money.ts'
 import {
   ageOn,
   birthday,
-  canUsePensionAt,
+  canUsePension,
   type MinimumPensionAge,
   type StatePensionStep,
   statePensionAge,
@@ -83,10 +83,17 @@ export function parsePension(raw: RawForm, rules: PensionRules): InputCheck<Pens
   const [youngest, oldest] = pensionLimits.age
   const bornError = age < youngest ? 'tooYoung' : age > oldest ? 'tooOld' : null
   if (bornError) return { ok: false, errors: { born: bornError } }
-  if (birthday(born, retire) <= today) return { ok: false, errors: { retire: 'agePassed' } }
-  if (!canUsePensionAt(born, retire, minimumAge)) return { ok: false, errors: { retire: 'beforePensionAge' } }
+  if (retire < age) return { ok: false, errors: { retire: 'agePassed' } }
+  if (!canUsePension(retire, stopDay(born, retire, today), minimumAge))
+    return { ok: false, errors: { retire: 'beforePensionAge' } }
   const errors = contributionErrors(check.value, rules)
   return errors ? { ok: false, errors } : check
+}
+
+/** The birthday, or today for whoever is of that age already. */
+function stopDay(born: PlainDate, retire: number, today: PlainDate): PlainDate {
+  const day = birthday(born, retire)
+  return day > today ? day : today
 }
 
 function contributionErrors(
@@ -125,7 +132,7 @@ export function pensionGrowth(
   { born, retire, pot, monthly, relief, employer, charge, cash, state }: PensionInput,
   { today, rates, inflation, reliefPercent, lastsUntil, timetable, taxFree, tax }: PensionAssumptions,
 ) {
-  const stops = birthday(born, retire)
+  const stops = stopDay(born, retire, today)
   const months = monthsUntil(stops, today)
   const statePensionFrom = statePensionAge(born, timetable)?.day ?? stops
   const bridgeMonths = statePensionFrom > stops ? monthsUntil(addDays(statePensionFrom, -1), stops) + 1 : 0
@@ -138,7 +145,13 @@ export function pensionGrowth(
     const [earlier, later] = lastsUntil
     const incomeUntil = (age: number) =>
       retirementIncome(
-        { pot: last, cash, months: (age - retire) * 12, bridgeMonths, statePension: state * 52 },
+        {
+          pot: last,
+          cash,
+          months: monthsUntil(birthday(born, age), stops),
+          bridgeMonths,
+          statePension: state * 52,
+        },
         taxFree,
         tax,
       )

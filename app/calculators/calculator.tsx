@@ -64,6 +64,7 @@ interface FrameProps<Input, Result> extends Pick<CalculatorProps, 'raw' | 'isExa
   /** What the large figure is, and the figure; or two of them. */
   headline(input: Input, result: Result): Headline | readonly Headline[]
   sentence(input: Input, result: Result): string
+  /** Null where nothing changes with time, and then it has no caption either. */
   chart(input: Input, result: Result): ReactNode
   caption(input: Input, result: Result): string
   details(input: Input, result: Result): ReactNode
@@ -203,14 +204,17 @@ const Explanation = memo(function Explanation<Input, Result>(props: ShownProps<I
   const { text, words, chart, caption, details, summary, warningsOf } = props
   const { input, result } = props.calculation
   const captionId = useId()
+  const drawn = chart(input, result)
   return (
     <>
-      <figure className={styles.figure} aria-labelledby={captionId}>
-        {chart(input, result)}
-        <figcaption id={captionId} className={styles.caption}>
-          {caption(input, result)}
-        </figcaption>
-      </figure>
+      {drawn && (
+        <figure className={styles.figure} aria-labelledby={captionId}>
+          {drawn}
+          <figcaption id={captionId} className={styles.caption}>
+            {caption(input, result)}
+          </figcaption>
+        </figure>
+      )}
       <RiskNotice warnings={warningsOf?.(input) ?? text.warnings} />
       {details(input, result)}
       <AdviserForm figures={summary(input, result)} words={words.adviser} />

@@ -64,14 +64,17 @@ export function PensionCalculator(props: Props) {
           tax: { allowance: rates.personalAllowance, bands: rates.incomeTaxBands },
         })
       }
-      headline={(_, result) => ({ label: text.headline, value: fillIn(text.range, pots(result)) })}
+      headline={(_, result) => ({
+        label: isNow(result) ? text.now.headline : text.headline,
+        value: potRange(text, result),
+      })}
       sentence={(input, result) => sentenceOf(text, input, result)}
-      chart={(_, result) => <PotChart text={text} {...result} />}
+      chart={(_, result) => !isNow(result) && <PotChart text={text} {...result} />}
       caption={({ retire }, result) => fillIn(text.caption, { retire, ...pots(result) })}
       details={(input, result) => <Details {...props} input={input} result={result} />}
       summary={({ retire, pot, monthly }, result) =>
         fillIn(text.summary, {
-          ...pots(result),
+          range: potRange(text, result),
           age: result.age,
           retire,
           pot: formatMoney(pot),
@@ -88,17 +91,28 @@ function sentenceOf(
   result: PensionResult,
 ): string {
   const { age, grossMonthly, projections } = result
-  const { relief, afterTax } = text
+  const { relief, afterTax, now } = text
   const [lower, higher] = [projections.lower.income[0], projections.higher.income[1]]
+  const paid = fillIn(afterTax.sentence, { range: rangeOf(text, lower.with.net, higher.with.net) })
+  if (isNow(result)) return `${fillIn(now.sentence, pots(result))} ${paid}`
   return [
     grossMonthly > monthly &&
       fillIn(relief.added, { monthly: formatMoney(monthly), gross: formatMoney(grossMonthly) }),
     employer > 0 && fillIn(relief.employer, { employer: formatMoney(employer) }),
     fillIn(text.sentence, { age, retire, ...pots(result) }),
-    fillIn(afterTax.sentence, { range: rangeOf(text, lower.with.net, higher.with.net) }),
+    paid,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Somebody who stops at once: nothing is paid in or grows before. */
+function isNow({ months }: PensionResult): boolean {
+  return months === 0
+}
+
+function potRange(text: Text, { projections: { lower, higher } }: PensionResult): string {
+  return rangeOf(text, lower.pot, higher.pot)
 }
 
 /** What the pot comes to with each growth rate. */
@@ -145,6 +159,13 @@ function Details(props: DetailsProps) {
   const { text, words, result } = props
   const { growth } = text
   const { projections, ages, paidIn } = result
+  if (isNow(result))
+    return (
+      <>
+        <AfterTax {...props} />
+        <Ages {...props} />
+      </>
+    )
   const realRate = (name: (typeof growths)[number]) =>
     formatRate(projections[name].realRate).replace('-', '−')
   return (
@@ -172,12 +193,15 @@ function Details(props: DetailsProps) {
   )
 }
 
-function AfterTax({ text, words, rates, input, result }: DetailsProps) {
-  const { afterTax, growth, standards } = text
+function AfterTax(props: DetailsProps) {
+  const { text, words, rates, input, result } = props
+  const { afterTax, growth, standards, now } = text
   const { projections, bridgeMonths } = result
+  const stopsNow = isNow(result)
   const [earlier, later] = rates.pensionLastsUntil
   const { cash, before, with: after } = projections.middle.income[0]
   const stages = [...(before ? [before] : []), after]
+  const month = fillIn(stopsNow ? now.month : afterTax.month, { later })
   const columns = [...(before ? [afterTax.before] : []), afterTax.with]
   const range = ([least, most]: readonly [RetirementIncome, RetirementIncome], stage: 'before' | 'with') =>
     rangeOf(text, least[stage]?.net ?? 0, most[stage]?.net ?? 0)
@@ -187,7 +211,7 @@ function AfterTax({ text, words, rates, input, result }: DetailsProps) {
         {before && <p>{fillIn(afterTax.bridge, { time: durationText(bridgeMonths, words) })}</p>}
         {cash > 0 && (
           <p>
-            {fillIn(afterTax.first, {
+            {fillIn(stopsNow ? now.first : afterTax.first, {
               lower: rough(projections.lower.income[0].cash),
               middle: rough(cash),
               higher: rough(projections.higher.income[0].cash),
@@ -197,10 +221,12 @@ function AfterTax({ text, words, rates, input, result }: DetailsProps) {
         <DataTable
           label={afterTax.heading}
           columns={['', fillIn(text.pot, { retire: input.retire }), ...columns]}
-          rows={growths.map((name) => {
+          rows={growths.slice(stopsNow ? -1 : 0).map((name) => {
             const { pot, income } = projections[name]
             return [
-              fillIn(text.growthAt, { name: growth[name], percent: rates.projectionRates[name] }),
+              stopsNow
+                ? now.row
+                : fillIn(text.growthAt, { name: growth[name], percent: rates.projectionRates[name] }),
               rough(pot),
               ...(before ? [range(income, 'before')] : []),
               range(income, 'with'),
@@ -208,8 +234,8 @@ function AfterTax({ text, words, rates, input, result }: DetailsProps) {
           })}
         />
         <DataTable
-          label={fillIn(afterTax.month, { later })}
-          columns={[fillIn(afterTax.month, { later }), ...columns]}
+          label={month}
+          columns={[month, ...columns]}
           rows={[
             [afterTax.fromPot, ...stages.map(({ fromPot }) => rough(fromPot))],
             [afterTax.state, ...stages.map(({ statePension }) => formatPounds(statePension))],
@@ -219,7 +245,7 @@ function AfterTax({ text, words, rates, input, result }: DetailsProps) {
         />
         <p>{fillIn(afterTax.note, { earlier, later })}</p>
       </Passage>
-      <Passage heading={standards.heading} text={standardText(text, rates, after.net * 12)}>
+      <Passage heading={standards.heading} text={standardText(props, after.net * 12)}>
         <DataTable
           label={standards.heading}
           columns={[standards.level, standards.one, standards.two]}
@@ -236,13 +262,10 @@ function AfterTax({ text, words, rates, input, result }: DetailsProps) {
 
 const standardNames = ['minimum', 'moderate', 'comfortable'] as const
 
-function standardText(
-  { standards }: Text,
-  { retirementLivingStandards }: Props['rates'],
-  net: Pence,
-): string {
-  const reached = standardNames.findLast((name) => retirementLivingStandards[name].one <= net)
-  return fillIn(standards.reached[reached ?? 'none'], { net: rough(net) })
+function standardText({ text: { standards, now }, rates, result }: DetailsProps, net: Pence): string {
+  const reached = standardNames.findLast((name) => rates.retirementLivingStandards[name].one <= net)
+  const lead = isNow(result) ? now.yearly : standards.yearly
+  return `${lead} ${fillIn(standards.reached[reached ?? 'none'], { net: rough(net) })}`
 }
 
 function Ages(props: DetailsProps) {

@@ -57,6 +57,10 @@ describe('A calculator answers its address', () => {
       ['Your employer adds £200.', 'begins 5 years after you stop', 'Free of tax, when you stop'],
     ],
     [
+      '/WorkItOut/Pension?born=1968-05-01&retire=58&pot=80000&monthly=200&relief=source&employer=150&cash=spread',
+      ['Your pot, if you stop now £80,000', 'Nothing more is paid in', 'Your State Pension begins 8 years'],
+    ],
+    [
       '/WorkItOut/Savings?sum=30000&monthly=&years=1&rate=5&tax=basic&goal=36000',
       [
         'Saved £30,700',

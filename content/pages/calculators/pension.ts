@@ -45,7 +45,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     },
     retire: {
       label: 'Age at which you would stop',
-      hint: `From ${facts.pensionAccessAgeNext} for most people, up to 75`,
+      hint: `From ${facts.pensionAccessAgeNext} for most people, up to 75. To stop now, your age today`,
       errors: {
         ...fieldErrors({
           what: 'an age',
@@ -53,7 +53,8 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
           least: String(retire[0]),
           most: String(retire[1]),
         }),
-        agePassed: 'Enter an age that you have not reached yet.',
+        agePassed:
+          'You are past that age. To stop now, enter the age you are today; to stop later, a higher one.',
         beforePensionAge: `From ${facts.pensionAccessChange} a private pension can be used from ${facts.pensionAccessAgeNext}. Enter ${facts.pensionAccessAgeNext} or more.`,
       },
     },
@@ -135,6 +136,15 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
   },
   headline: 'In today’s money it could be',
   range: '{lower} to {higher}',
+  /** For somebody who has the age already: nothing grows or is paid in before. */
+  now: {
+    headline: 'Your pot, if you stop now',
+    sentence: 'If you stop now, the pot stays as it is: {middle}. Nothing more is paid in.',
+    month: 'A month, until {later}',
+    first: 'Free of tax, at once: {middle}. It is not part of the income below.',
+    row: 'If you stop now',
+    yearly: 'That is',
+  },
   relief: {
     added: 'With tax relief {monthly} a month becomes {gross}.',
     employer: 'Your employer adds {employer}.',
@@ -157,14 +167,15 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
   },
   standards: {
     heading: 'Is that enough?',
+    yearly: 'With middle growth that is',
     reached: {
-      none: 'With middle growth that is {net} a year after tax, below what the Retirement Living Standards call a minimum for one person.',
+      none: '{net} a year after tax, below what the Retirement Living Standards call a minimum for one person.',
       minimum:
-        'With middle growth that is {net} a year after tax: more than a minimum and less than a moderate retirement for one person.',
+        '{net} a year after tax: more than a minimum and less than a moderate retirement for one person.',
       moderate:
-        'With middle growth that is {net} a year after tax: more than a moderate and less than a comfortable retirement for one person.',
+        '{net} a year after tax: more than a moderate and less than a comfortable retirement for one person.',
       comfortable:
-        'With middle growth that is {net} a year after tax: enough for what is called a comfortable retirement for one person.',
+        '{net} a year after tax: enough for what is called a comfortable retirement for one person.',
     },
     level: 'A year',
     minimum: 'Minimum',
@@ -227,5 +238,5 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     'If you pay tax at a higher rate and the provider adds the relief, you may be able to claim more. The part of a pot that is free of tax has a limit; the rest is taxed as income, and so is the State Pension. Bands and allowance are assumed to rise with prices, although they are frozen for some years. Other income is not counted.',
   ],
   summary:
-    'Pension: age {age}, stopping at {retire}, {pot} now, {monthly} a month, projected {lower} to {higher} in today’s money.',
+    'Pension: age {age}, stopping at {retire}, {pot} now, {monthly} a month, projected {range} in today’s money.',
 } as const)
