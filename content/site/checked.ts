@@ -7,10 +7,10 @@ export const taxYearEnd = '5 April'
 /** Nothing is called checked before somebody has recorded that they did. */
 export const checkedNote = checkedWords(figuresVerified)
 /** Said once on a page with figures of the register. */
-export const figuresNote = `Rates and limits that change each April are those of ${taxYear}. ${checkedNote}`
+export const figuresNote = `Yearly rates and limits are for ${taxYear}. ${checkedNote}`
 
 export function checkedWords(verified: typeof figuresVerified): string {
   return verified
-    ? `The figures on this page were checked against their sources in ${formatMonth(verified.on)}.`
-    : 'The figures on this page have not yet been checked against their sources.'
+    ? `We checked these figures against their sources in ${formatMonth(verified.on)}.`
+    : 'We have not yet checked these figures against their sources.'
 }
