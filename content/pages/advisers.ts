@@ -100,7 +100,7 @@ export const allAdvisers = entry<Adviser[]>(
       qualifications: ['Diploma in Financial Planning', 'Certificate in Equity Release'],
       languages: 'English',
       ownFirm: 'Trent Later Life Planning (sample)',
-      bio: 'Isobel advises people in retirement: on income, on the cost of care, and on whether to borrow against the home at all. She visits clients across Norfolk and leaves a written summary.',
+      bio: 'Isobel advises people in retirement: on income, and on whether to borrow against the home at all. She visits clients across Norfolk and leaves a written summary.',
       said: 'She asked what the money was for before she said a word about the house.',
     }),
     sample('Joel Hartnoll', 'Exeter', 'EX1', 'MIP', 'phone video person', {

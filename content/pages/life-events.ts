@@ -444,7 +444,7 @@ const illness = entry<LifeEvent>('events/illness', lifeEvents.illness.title, {
       'Prescriptions are free in Wales, Scotland and Northern Ireland, and in England with some illnesses: ask for the exemption certificate.',
     ),
   ],
-  warnings: [],
+  warnings: [riskWarnings.investment, riskWarnings.tax],
 })
 
 export const lifeEventTexts: Record<LifeEventName, LifeEvent> = {

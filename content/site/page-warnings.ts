@@ -31,6 +31,9 @@ export const pageWarnings: [path: string, warnings: (string | RegExp)[]][] = [
   [pages.landing.path, [repossessed, fallAndRise]],
   [pages.customerHome.path, [repossessed, fallAndRise, lessInheritance]],
   [pages.aboutUs.path, [repossessed, fallAndRise, lessInheritance]],
+  [pages.redundancy.path, [fallAndRise]],
+  [pages.inheritance.path, [fallAndRise]],
+  [pages.illness.path, [fallAndRise]],
   ...serviceNames.map((name): [string, (string | RegExp)[]] => [
     pages[name].path,
     [...ofServices[name], ...serviceTexts[name].page.warnings],
