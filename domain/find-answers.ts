@@ -21,16 +21,18 @@ const minPrefix = { last: 3, other: 5 }
 /** Shorter words are not corrected: 'lisa' is one letter from 'visa'. */
 const minFuzzy = 5
 const stopWords = new Set(
-  'a about all am an and any are as at be been but by can cant cannot could did do does doesnt dont for from get getting go goes going had has have having how i if im in into is it its ive me my need not of on or our shall should so than that the their them then there they this time to us want was we what when where whether which who whom why with would you your'.split(
+  'a about all am an and any are as at be been best but by can cant cannot could did do does doesnt dont for from get getting go goes going had has have having how i if im in into is it its ive me my need not of on or our shall should so than that the their them then there they this time to us want was we what when where whether which who whom why with would you your'.split(
     ' ',
   ),
 )
+/** A share of the first result’s rank: for a query of several words, what has less is about something else. */
+const leastRank = 0.3
 /** Endings, each with the length of word from which on it is cut: 'care' does not become 'car'. */
 const suffixes = { ings: 7, ing: 6, ies: 6, ied: 6, es: 6, ed: 6, s: 4, e: 5, y: 5 }
 
 /**
  * Full-text search, best match first: by prefix and stem, with synonyms, and one typing error in a word. MiniSearch
- * ranks the matches of each word (BM25+); an item that has more of the words comes before one that has fewer.
+ * rates the matches of each word (BM25+); the sum of an item counts as many times as it has words of the query.
  */
 export function createAnswerSearch<Item extends Findable>(items: readonly Item[], synonyms: Synonyms) {
   const index = new MiniSearch({
@@ -77,12 +79,14 @@ export function createAnswerSearch<Item extends Findable>(items: readonly Item[]
         const { hits, score: sum } = totals.get(position) ?? { hits: 0, score: 0 }
         totals.set(position, { hits: hits + 1, score: sum + score })
       }
-    const mostHits = Math.max(0, ...[...totals.values()].map(({ hits }) => hits))
-    return [...totals]
-      .filter(([, { hits }]) => hits >= mostHits - (terms.length > 2 ? 1 : 0))
-      .sort(([, a], [, b]) => b.hits - a.hits || b.score - a.score)
+    const ranked = [...totals]
+      .map(([position, { hits, score }]) => ({ position, rank: score * hits ** 2 }))
+      .sort((a, b) => b.rank - a.rank)
+    const [first] = ranked
+    return ranked
+      .filter(({ rank }) => terms.length === 1 || (first && rank >= first.rank * leastRank))
       .slice(0, maxResults)
-      .flatMap(([position]) => items[position] ?? [])
+      .flatMap(({ position }) => items[position] ?? [])
   }
 }
 

@@ -109,6 +109,7 @@ const lifeStages: LifeStage[] = [
 const faq: FaqItem[] = [
   {
     id: 'services-guidance-or-advice',
+    keywords: 'worth paying for a financial adviser do I need an adviser',
     question: 'Could I do this without an adviser?',
     answer:
       'For many things, yes. MoneyHelper (free, backed by government) gives impartial guidance, and its Pension Wise service is worth using before you touch a pension. Guidance sets out your options. Advice tells you which one we think suits you, in writing, and we answer for it.\n\nAdvice earns its cost when a mistake would be expensive or hard to undo, when several parts of your life pull against each other, or when you have put a thing off for years.',

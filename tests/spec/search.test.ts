@@ -10,10 +10,47 @@ const first = (asked: string) => {
   return found && (found.kind === 'further' ? found.id : found.to)
 }
 
+/** What must be on top, by the question as people put it. */
+const asked: Record<string, string> = {
+  'can I take my pension at 55': '/OurServices/RetirementPlanning#retirement-access-age',
+  'can I retire at 58': '/OurServices/RetirementPlanning#retirement-access-age',
+  'can I stop work at 60': '/WorkItOut/Pension',
+  'how much do I need to retire': '/OurServices/RetirementPlanning#retirement-how-much',
+  'what happens to my pension when I die': '/OurServices/RetirementPlanning#retirement-on-death',
+  'can my partner inherit my pension': 'answer-pension-inheritance-tax',
+  'should I move my old pensions into one': '/OurServices/RetirementPlanning#retirement-combining',
+  'how much can I pay into my pension': '/OurServices/RetirementPlanning#retirement-tax-relief',
+  'how much tax will I pay if I take my whole pension': '/WorkItOut/PensionWithdrawal',
+  'is my pension safe': 'answer-compensation-scheme',
+  'is it worth paying for a financial adviser': '/OurServices#services-guidance-or-advice',
+  'how do I check if an adviser is real': 'answer-check-us',
+  'can I get a mortgage at 60': '/OurServices/MortgagePlanning#mortgage-term',
+  'what happens to my mortgage if I die': '/OurServices/MortgagePlanning#mortgage-guide-divorce',
+  'can I leave my house to my children without tax': '/OurServices#later-inheritance',
+  'can I give money to my children': '/OurServices#later-inheritance',
+  'do I have to pay back equity release': '/OurServices/EquityRelease#equity-release-moving',
+  'will I lose my benefits if I take equity release': '/OurServices/EquityRelease#equity-release-inheritance',
+}
+
+test.each(Object.entries(asked))('whoever asks “%s” finds %s first', (question, expected) => {
+  expect(first(question)).toBe(expected)
+})
+
+test.each([
+  ['can I take my pension at 55', '/Customer#customer-timescale'],
+  ['can I take my pension at 55', '/WorkItOut'],
+  ['what happens to my pension when I die', '/OurServices/CorporatePlanning#corporate-small-company'],
+  ['should I move my old pensions into one', '/Adviser/Technology#technology-moving-records'],
+  ['will I lose my benefits if I take equity release', '/Adviser/Support#support-checking-time'],
+  ['do I have to pay back equity release', '/Customer#customer-fees'],
+])('whoever asks “%s” is not sent to %s', (question, elsewhere) => {
+  expect(find(question).map(({ to }) => to)).not.toContain(elsewhere)
+})
+
 /** What must be on top, by what people type. */
 const found: Record<string, string> = {
-  'answer-compensation-scheme': 'FSCS | what if my bank goes bust | what if you go bust',
-  '/Customer#customer-protection': 'fscs limit | are you regulated',
+  'answer-compensation-scheme': 'FSCS | fscs limit | what if my bank goes bust | what if you go bust',
+  '/Customer#customer-protection': 'are you regulated',
   'answer-lifetime-isa': 'LISA | liftime isa',
   'answer-help-to-buy': 'help to buy',
   'answer-shared-ownership': 'shared ownership',

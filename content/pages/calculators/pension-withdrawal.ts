@@ -16,7 +16,7 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
   meta: meta(
     'Tax on a pension withdrawal',
     'What you keep of money taken from a pension, what the emergency tax code takes at first, and which form claims it back.',
-    'calculator calculate emergency tax code overtaxed reclaim refund P55 P53Z P50Z lump sum take money out cash in',
+    'calculator calculate emergency tax code overtaxed reclaim refund P55 P53Z P50Z lump sum take money out cash in how much tax will I pay if I take my whole pension',
   ),
   heading: 'What tax would I pay on money from my pension?',
   lead: 'Too much tax is often taken from a first payment, under an emergency code. See what you would keep in the end, and how to get the rest back.',

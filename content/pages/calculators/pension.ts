@@ -16,7 +16,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
   meta: meta(
     'Pension calculator',
     'What a pension could grow to, with your employer’s payments, and what it could pay each month after tax beside your State Pension.',
-    'calculator calculate projection can I retire at stop work early after tax income a month how much retirement living standards am I on track',
+    'calculator calculate projection can I afford to retire at stop work early after tax income a month how much retirement living standards am I on track',
   ),
   heading: 'What could my pension grow to?',
   lead: 'And what would it pay each month, after tax and with your State Pension? Nobody knows, so you see a range, in today’s money.',

@@ -143,6 +143,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
   questions: [
     {
       id: 'middle-children',
+      keywords: 'junior ISA JISA child pension',
       heading: 'Saving for children',
       blocks: [
         p(
@@ -243,7 +244,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
     {
       id: 'later-inheritance',
       keywords:
-        'will wills estate heirs IHT gifts gift seven year rule give money to children give away 7 year rule',
+        'will wills estate heirs IHT gifts gift seven year rule give money to children give away 7 year rule leave my house to my children tax',
       heading: 'Passing it on: gifts and inheritance tax',
       blocks: [
         list(

@@ -10,7 +10,8 @@ import { type DetailedGuide, list, p, see, steps, table } from '#content/site/te
 export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'Mortgage planning', {
   steps: {
     id: 'mortgage-guide-steps',
-    keywords: 'how long does it take to buy a house home process timeline mortgage application',
+    keywords:
+      'how long does it take to buy a house home get a mortgage process timeline mortgage application',
     heading: 'Buying with a mortgage, step by step',
     blocks: [
       p(
@@ -162,7 +163,8 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     },
     {
       id: 'mortgage-guide-divorce',
-      keywords: 'transfer of equity buying out my ex',
+      keywords:
+        'transfer of equity buying out my ex what happens to my mortgage if I die death of a borrower dies',
       heading: 'Divorce, separation or a death',
       blocks: [
         p(

@@ -64,7 +64,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
     },
     {
       id: 'equity-release-moving',
-      keywords: 'porting',
+      keywords: 'porting pay back equity release',
       question: 'Can I move house or repay the loan early?',
       answer:
         'You can usually take a lifetime mortgage with you if the lender accepts the new home. A smaller or unusual property may mean that you have to repay part of it. Under the standards of the Equity Release Council you have the right to pay back part of the loan each year without charge, within limits that your plan states.\n\nRepaying everything early is another matter: the early repayment charge can be large, and may last for years. It is normally waived if you move into long-term care for good. If you think you may want to move, tell us, because plans differ most on this.',

@@ -54,7 +54,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
     },
     {
       id: 'mortgage-term',
-      keywords: 'term length',
+      keywords: 'term length age limit older borrower at 60',
       calculator: 'mortgageRepayments',
       question: 'How many years should a mortgage run?',
       answer: `Many run for ${facts.mortgageTermShortest} to ${facts.mortgageTermLongest} years. First-time buyers now often take longer, and ${facts.mortgageTermCommonMaximum} is a common maximum. A longer term makes each monthly payment smaller, but you pay interest for longer and so pay more in total. A shorter term does the reverse.\n\nThe lender also looks at how old you will be at the end, and whether you will still be earning. Some people take a longer term and pay extra in good months. If you plan to, check the limit first: going over it can bring a charge.`,
