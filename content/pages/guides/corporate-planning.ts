@@ -22,7 +22,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
         [
           'Review of what you have',
           'two weeks',
-          'Articles, shareholders’ agreement, policies, pension scheme and loans, read side by side. The gaps are usually between them.',
+          'Articles, shareholders’ agreement, policies, pension scheme and loans, side by side: the gaps are usually between them.',
         ],
         [
           'Report in order of urgency',
@@ -37,7 +37,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
         [
           'Meeting with staff',
           'an hour',
-          'What they get, in plain words, and where to ask. Advice to one person is a private matter between them and us.',
+          'What they get, in plain words, and where to ask. Advice to one of them stays between them and us.',
         ],
         ['Yearly review', 'half a day', 'New people, new owners, new loans: does each policy still fit?'],
       ),
@@ -106,7 +106,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
       heading: 'Loans: what is regulated, and what is not',
       blocks: [
         p(
-          'Most loans to companies are not regulated by the Financial Conduct Authority, so you have fewer protections, and cannot always go to the ombudsman. Some lending to sole traders, small partnerships and on a home is. Lenders often ask a director to answer for the loan personally: take legal advice before you sign, because your home may then be at stake.',
+          'Most loans to companies are not regulated by the Financial Conduct Authority, so you have fewer protections, and cannot always go to the ombudsman. Some lending to sole traders, small partnerships and on a home is. If a director is to answer for the loan personally, take legal advice before signing: your home may be at stake.',
         ),
       ],
     },
@@ -117,7 +117,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
     blocks: [
       list(
         'Cover is bought, but no agreement says who must sell and who may buy.',
-        'A policy is paid by the wrong person, or not written in trust, and the money ends up where nobody wanted it.',
+        'The wrong person pays for a policy, or it is not in trust, and the money ends up where nobody wanted it.',
         'Shares change hands and the cover does not follow.',
         'A pension duty is missed. Fines run by the day.',
         'All of an owner’s wealth is in the business, and it sells later or for less.',

@@ -20,9 +20,9 @@ export const insuranceGuide = entry<DetailedGuide>(
           [
             'First call',
             'half an hour',
-            'Who relies on your income, what your employer pays if you are ill or die, and what is saved.',
+            'Who relies on your income, what your employer pays if you are ill or die, what you have saved.',
           ],
-          ['The gap', 'one week', 'We put a figure on what would be missing each month, and for how long.'],
+          ['The gap', 'one week', 'What would be missing each month, and for how long.'],
           [
             'Comparison',
             'one week',
@@ -84,7 +84,7 @@ export const insuranceGuide = entry<DetailedGuide>(
         heading: 'What you would get without cover',
         blocks: [
           p(
-            `Nearly all employees who are ill get Statutory Sick Pay, from the first day: ${tax.sickPay} a week, or ${facts.sickPayShare} of their usual pay if that is less, for up to ${tax.sickPayWeeks}. If you work for yourself, there is none. After that there may be benefits, depending on your contributions, your savings and your partner’s income. Ask at work before you buy anything: many employers pay more.`,
+            `Nearly all employees who are ill get Statutory Sick Pay, from the first day: ${tax.sickPay} a week, or ${facts.sickPayShare} of their usual pay if that is less, for up to ${tax.sickPayWeeks}. If you work for yourself, there is none. Then there may be benefits, depending on your contributions, savings and partner’s income. Ask at work first: many employers pay more.`,
           ),
         ],
       },
@@ -106,7 +106,7 @@ export const insuranceGuide = entry<DetailedGuide>(
         heading: 'After a death: what to do about policies',
         blocks: [
           p(
-            'Look for policies in papers, bank statements and at the employer. Tell each insurer; most need the death certificate and a form. With a trust, payment can come within weeks; without one it waits for probate. If you do not know where to begin, ring us, whoever sold the policy.',
+            'Look for policies in papers, bank statements and at the employer. Tell each insurer; most need the death certificate and a form. With a trust, payment can come within weeks; without one it waits for probate. Ring us if you do not know where to begin, whoever sold the policy.',
           ),
           see(['When someone has died', pages.bereavement.path]),
         ],
@@ -155,7 +155,7 @@ export const insuranceGuide = entry<DetailedGuide>(
           'Nobody would be worse off without your income, and you have savings for a bad year.',
           'Your employer pays well for long enough.',
           'The premium would go on a credit card. Sort out the debt first.',
-          'You are offered cover with a loan or a card. It is seldom the cheapest, and you may say no.',
+          'It comes with a loan or a card. It is seldom the cheapest, and you may say no.',
         ),
         list(freeHelp.moneyHelper, freeHelp.citizensAdvice, freeHelp.stepChange),
         see(['Cover for a business', pages.corporatePlanning.path]),

@@ -12,25 +12,23 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
     id: 'investment-guide-steps',
     heading: 'How we plan an investment, step by step',
     blocks: [
-      p(
-        'It takes four to eight weeks from the first call to the first purchase. There is no reason to hurry.',
-      ),
+      p('Allow four to eight weeks from the first call to the first purchase. There is no hurry.'),
       steps(
         ['First call', 'half an hour', 'What the money is for, when you need it, and what you owe.'],
         [
           'Your finances, and how you feel about risk',
           'an hour or two',
-          'Income, spending, what you own already, and how you took losses before.',
+          'Income, spending, what you own, and how you took losses before.',
         ],
         [
           'Research and recommendation',
           'two to three weeks',
-          'We compare accounts, platforms and funds, and write down what we recommend, what it costs in pounds and what we left out.',
+          'We compare accounts, platforms and funds, and write down our advice, its cost in pounds and what we left out.',
         ],
         [
           'Your decision',
           'as long as you like',
-          'Ask for changes, take it home, or say no. You owe only what you agreed to in writing.',
+          'Ask for changes, or say no. You owe only what you agreed to in writing.',
         ],
         [
           'Setting it up',
@@ -40,7 +38,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         [
           'Yearly review',
           'an hour',
-          'Only if you have chosen it. Has your life changed? Does the mix still fit? Is each charge still earned?',
+          'If you have chosen it. Has your life changed? Does the mix still fit? Is each charge earned?',
         ],
       ),
     ],
@@ -62,7 +60,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         ['Total each year', `${investment.yearly} (${investment.yearlyShare})`, ''],
       ),
       p(
-        `Our minimum fee for new advice is ${fee.initialLeast}, which is ${investment.smallShare} of ${investment.smallSum}. For less than that we usually suggest that you do without us.`,
+        `Our minimum fee for new advice is ${fee.initialLeast}, which is ${investment.smallShare} of ${investment.smallSum}. For less we usually suggest that you do without us.`,
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
     ],
@@ -104,7 +102,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
       heading: 'Money from an inheritance or a divorce',
       blocks: [
         p(
-          `Do nothing in a hurry. Put it into savings, and spread a large sum over several banks. The compensation scheme covers ${tax.compensationDeposits}, and ${tax.compensationTemporary} after an inheritance, a divorce or a house sale. Take six months. Then we look at debts, housing, pensions and children before anything is invested.`,
+          `Do nothing in a hurry. Put it into savings, and spread a large sum over several banks. The compensation scheme covers ${tax.compensationDeposits}, and ${tax.compensationTemporary} after an inheritance, a divorce or a house sale. Take six months. Before anything is invested we look at debts, housing, pensions and children.`,
         ),
         see(
           ['You have been left something', pages.inheritance.path],
@@ -128,12 +126,12 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
     heading: 'What can go wrong with an investment',
     blocks: [
       list(
-        'Prices fall just when you need the money. What helps is time, and cash kept aside.',
+        'Prices fall just when you need the money. Time helps, and cash kept aside.',
         'You sell after a fall and miss the recovery, if there is one.',
         'Too much is in one company, one country or one fund.',
         'Prices in the shops rise faster than your investment grows.',
         'Charges eat into the return. Look at the total each year.',
-        'It was never real. Promised returns, pressure and firms you have not heard of are signs of a scam.',
+        'It is a scam. Signs are promised returns, pressure and a firm you do not know.',
       ),
     ],
   },
@@ -158,8 +156,8 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         'You may need the money within five years.',
         'You have no savings for a bad month.',
         'You are paying interest on cards or an overdraft.',
-        'A fall would cost you sleep. Keeping your money in cash is a perfectly good choice.',
-        'You know what you want: a low-cost fund in an ISA, bought directly, needs no adviser.',
+        'A fall would cost you sleep. Cash is a perfectly good choice.',
+        'You know what you want. A low-cost fund in an ISA, bought directly, needs no adviser.',
       ),
       list(freeHelp.moneyHelper, freeHelp.stepChange),
       see(['Pensions instead', pages.retirementPlanning.path]),

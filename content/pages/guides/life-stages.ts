@@ -21,18 +21,18 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
         [
           'Clear what costs most',
           'months',
-          'Cards and overdrafts before anything else. A student loan can wait: what you repay depends on what you earn.',
+          'Cards and overdrafts first. A student loan can wait: what you repay depends on what you earn.',
         ],
         ['Build a cushion', 'a year or two', 'Three months of spending, in an account you can reach.'],
         [
           'Stay in the pension at work',
           'from the first payslip',
-          `At least ${tax.enrolTotal} goes in, at least ${tax.enrolEmployer} of it from your employer. Pay more if they then add more.`,
+          `At least ${tax.enrolTotal} goes in, at least ${tax.enrolEmployer} of it from your employer. Pay more if they then do too.`,
         ],
         [
           'Save for a home, if you want one',
           'three to eight years',
-          `A Lifetime ISA adds ${tax.lifetimeIsaBonus} to what you pay in, with strings attached.`,
+          `A Lifetime ISA adds ${tax.lifetimeIsaBonus} to what you pay in, on conditions.`,
         ],
         ['Cover your income', 'once others rely on it', 'Or once you could not manage on sick pay.'],
       ),
@@ -62,7 +62,7 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
       heading: 'How long will a deposit take?',
       blocks: [
         p(
-          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each put ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, the bonus of ${tax.lifetimeIsaBonusMoney} each included. The home may cost ${tax.lifetimeIsaHome} at most, and money taken out for anything else before ${tax.lifetimeIsaLater} loses ${tax.lifetimeIsaCharge}.`,
+          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each pay ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, with the bonus of ${tax.lifetimeIsaBonusMoney} each. The home may cost ${tax.lifetimeIsaHome} at most; money taken out for anything else before ${tax.lifetimeIsaLater} loses ${tax.lifetimeIsaCharge}.`,
         ),
       ],
     },
@@ -88,7 +88,7 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
     id: 'starting-alternatives',
     heading: 'When to do without an adviser, and who helps for free',
     blocks: [
-      p('Budgeting, debt, a first bank account, a student loan: others do that well and charge nothing.'),
+      p('For budgeting, debt, a first bank account or a student loan: others do that well, without charge.'),
       list(freeHelp.moneyHelper, freeHelp.stepChange),
     ],
   },
@@ -147,7 +147,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
       heading: 'Saving for children',
       blocks: [
         p(
-          'Money in a Junior ISA or a child’s pension is theirs, and you cannot take it back. They can use the ISA once they are grown up, the pension far later. Money in your own name stays under your control and counts as yours. Decide first who should control it.',
+          'Decide first who should control it. Money in a Junior ISA or a child’s pension is theirs, and you cannot take it back: the ISA is open to them once they are grown up, the pension far later. Money in your own name stays yours, and counts as yours.',
         ),
       ],
     },
@@ -161,7 +161,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
         'Cover at work ends with the job.',
         'A business has no plan for an owner’s illness.',
         'Parents need help, and nobody has a power of attorney.',
-        'Debt is moved onto the house to lower the payments. It then runs for decades, and the home is at risk.',
+        'Debt is moved onto the house for lower payments. It then runs for decades, and the home is at risk.',
       ),
     ],
   },
@@ -180,9 +180,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
     id: 'middle-alternatives',
     heading: 'When to wait, and who helps for free in these years',
     blocks: [
-      p(
-        'In the first months after a death or a separation, only do what must be done. Large decisions can wait.',
-      ),
+      p('In the first months after a death or a separation, do only what must be done.'),
       list(freeHelp.citizensAdvice, freeHelp.nationalDebtline),
       see(['You are separating', pages.divorce.path], ['Someone has died', pages.bereavement.path]),
     ],
@@ -200,7 +198,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
         [
           'Forecast',
           'five years before',
-          'State Pension age and amount on gov.uk, and a statement from every pension.',
+          'State Pension age and amount on gov.uk; a statement from every pension.',
         ],
         [
           'Fill gaps',
@@ -211,7 +209,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
         [
           'Pension Wise',
           'a year before',
-          `An hour of free guidance if you are ${tax.freeGuidanceAge} or over. Go before you speak to anyone who charges.`,
+          `An hour of free guidance from age ${tax.freeGuidanceAge}, before you speak to anyone who charges.`,
         ],
         [
           'Decide on income',
@@ -249,7 +247,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
       blocks: [
         list(
           `${tax.nilRateBand} of an estate is free of tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren, but less in estates above ${tax.residenceTaperFrom}. Married couples and civil partners can use both twice.`,
-          `You can give away ${facts.giftYearly} each tax year, free of inheritance tax straight away. Larger gifts leave the estate fully after ${facts.giftYears}. Regular gifts from income you do not need are exempt if you keep a record.`,
+          `${facts.giftYearly} a tax year can be given away free of inheritance tax at once. Larger gifts leave the estate fully after ${facts.giftYears}. Regular gifts from income you do not need are exempt if you keep a record.`,
           `Most unused pensions count from ${tax.pensionsInEstateFrom}.`,
           'A gift that you go on using, such as a house you still live in, does not count as given.',
         ),
@@ -262,10 +260,10 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
     heading: 'What goes wrong after the last payslip',
     blocks: [
       list(
-        'Too much is drawn too early, or too little for fear of running out.',
+        'Too much is drawn too early, or too little for fear.',
         'A pension is emptied into a bank account, taxed, and then loses to rising prices.',
         'Nobody can act when memory fails, because there is no power of attorney.',
-        'A stranger on the phone is kind, well informed and not who they say they are.',
+        'A kind, well-informed stranger on the phone is not who they say.',
       ),
     ],
   },

@@ -55,7 +55,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'Example: a mortgage',
     blocks: [
       p(
-        `You borrow ${firstHome.loan} to buy your first home. You pay us ${fee.mortgage} when the offer is made. The lender pays us about ${firstHome.commission} (${fee.mortgageCommission}) as well. Lenders pay different amounts, and that must not affect what we recommend; you see the exact sum in the illustration. If no lender makes an offer, you owe nothing.`,
+        `You borrow ${firstHome.loan} to buy your first home. You pay us ${fee.mortgage} when the offer is made. The lender pays us about ${firstHome.commission} (${fee.mortgageCommission}) as well. Lenders pay different amounts, which must not affect what we recommend; the illustration shows the exact sum. Without an offer you owe nothing.`,
       ),
       see(['All costs of buying', `${pages.mortgagePlanning.path}#mortgage-guide-costs`]),
     ],
@@ -92,7 +92,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Help for your family or attorney', 'when you die or cannot act'],
       ),
       p(
-        'New advice on another sum, transfers and mortgages are not included. If we miss a year’s review, we pay that year’s fee back. If you would not use all this, do without it, and pay by the hour when you need us.',
+        'Not included: new advice on another sum, transfers and mortgages. If we miss a year’s review, we pay that year’s fee back. If you would not use all this, pay by the hour when you need us.',
       ),
     ],
   },
@@ -110,7 +110,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Total in the first year, if the value stays the same', pension.firstYear],
       ),
       p(
-        `Advice on whether to move your pensions costs the same if the answer is to leave them where they are. The written plan for ${fee.retirementPlan} is a smaller piece of work: it shows where you stand, and does not advise on moving a pension.`,
+        `Advice on moving your pensions costs the same if the answer is to leave them. The written plan for ${fee.retirementPlan} is less work: it shows where you stand, without advice on moving a pension.`,
       ),
     ],
   },
@@ -119,7 +119,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'Example: equity release',
     blocks: [
       p(
-        `You release ${lifetimeMortgage.sum}. You pay us ${fee.equityRelease} at completion, and your solicitor about ${lifetimeMortgage.solicitor}. The lender pays us commission, shown in your illustration. The larger cost is interest, which is added to the loan if you do not pay it.`,
+        `You release ${lifetimeMortgage.sum}. You pay us ${fee.equityRelease} at completion, and your solicitor about ${lifetimeMortgage.solicitor}. The lender pays us commission, shown in your illustration. The larger cost is interest, added to the loan if you do not pay it.`,
       ),
       see(['What would be owed, year by year', pages.equityReleaseDebt.path]),
     ],
@@ -129,20 +129,20 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'How and when you pay',
     blocks: [
       steps(
-        ['Before', 'nothing is due', 'You get the fee in pounds in a client agreement, and sign it or not.'],
+        ['Before', 'nothing is due', 'A client agreement states the fee in pounds. You sign it or not.'],
         [
           'Advice',
           'as agreed',
-          'By bank transfer to our business account, or taken from the pension or investment, which then holds that much less.',
+          'By bank transfer to our business account, or out of the pension or investment, which then holds that much less.',
         ],
         [
           'Afterwards',
           'each month, if you choose',
-          'Continuing advice is taken by the platform and shown on every statement. End it whenever you like, by email or phone; it stops at the next payment.',
+          'The platform takes the fee for continuing advice and shows it on every statement. End it whenever you like, by email or phone: it stops at the next payment.',
         ],
       ),
       p(
-        'We never ask you to pay an investment to us, and never take cash. If our bank details seem to change, ring us before you pay.',
+        'We never ask you to pay an investment to us, and take no cash. If our bank details seem to change, ring us first.',
       ),
     ],
   },
@@ -152,7 +152,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'If you stop, or are not satisfied',
     blocks: [
       p(
-        `Before the recommendation you owe nothing, apart from the first half of the fee for a retirement plan. After it, you owe the fee agreed for the advice even if you do not act on it. For a mortgage nothing is due before the lender’s offer, and for equity release nothing before completion. New contracts can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your papers state.`,
+        `Before the recommendation you owe nothing but the first half of the fee for a retirement plan. After it, you owe the agreed fee even if you do not act on the advice. Nothing is due for a mortgage before the lender’s offer, or for equity release before completion. New contracts can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your papers state.`,
       ),
       p(
         `If our advice was wrong and we could not pay, the Financial Services Compensation Scheme (FSCS) would pay ${tax.compensationAdvice}.`,
@@ -166,8 +166,8 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     blocks: [
       list(
         `You have less than about ${investment.smallSum} to invest: our minimum fee of ${fee.initialLeast}${feeWords.aside} would take more than ${investment.smallShare} of it.`,
-        'Your question is about budgeting, debt or benefits.',
-        'You only want to understand a pension before you decide anything.',
+        'You ask about budgeting, debt or benefits.',
+        'You only want to understand a pension.',
       ),
       table(
         `${feeWords.theFees} for new advice on a pension or investment`,
@@ -175,7 +175,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ...initialFees,
       ),
       p(
-        `The ${fee.initial} has no upper limit. On a large sum, ask us what the same work would cost by the hour, and compare.`,
+        `The ${fee.initial} has no upper limit. On a large sum, compare it with what the work would cost by the hour: ask us.`,
       ),
       list(freeHelp.moneyHelper, freeHelp.pensionWise, freeHelp.stepChange),
       see(['Search our answers', pages.findAnAnswer.path]),

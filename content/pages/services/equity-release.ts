@@ -19,20 +19,20 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
     {
       heading: 'Lifetime mortgage or home reversion plan',
       paragraphs: [
-        'A lifetime mortgage is a loan secured on your home. You still own it. The loan and its interest are usually repaid when the last borrower dies or moves into long-term care, from the sale of the house. You can take the money at once, or keep some of it in reserve and pay interest only on what you have drawn.',
+        'A lifetime mortgage is a loan secured on your home. You still own it. Loan and interest are usually repaid from the sale of the house, when the last borrower dies or moves into long-term care. You can take the money at once, or keep some in reserve and pay interest only on what you have drawn.',
         'With a home reversion plan you sell all or part of your home for less than its market value, and keep the right to live there. There is no interest, but the part you sold is no longer yours to leave. Most people who go ahead choose a lifetime mortgage.',
       ],
     },
     {
       heading: 'How the debt grows',
       paragraphs: [
-        'If you pay nothing, the interest is added to the loan, and from then on you are charged interest on that too. Over a long life the debt can become several times what you borrowed. We show you how large, year by year, before you decide. You may pay off some of it as you go without charge, within limits, which slows the growth.',
+        'If you pay nothing, the interest is added to the loan, and from then on you are charged interest on that too. Over a long life the debt can become several times what you borrowed: we show you year by year, before you decide. You may pay off some as you go without charge, within limits, which slows the growth.',
       ],
     },
     {
       heading: 'Your solicitor, and your family',
       paragraphs: [
-        'You will need a solicitor of your own, who acts for you and not for the lender. We also suggest that you involve your family, or whoever will one day deal with your affairs. They may have questions you had not thought of. They may even have another answer. If you would sooner keep it private, that is your choice.',
+        'You will need a solicitor of your own, who acts for you and not for the lender. We also suggest that you involve your family, or whoever will one day deal with your affairs: they may see another way. If you would sooner keep it private, that is your choice.',
       ],
     },
   ],
@@ -54,7 +54,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
       keywords: 'negative equity owe more than home worth',
       question: 'Could I end up owing more than the house is worth?',
       answer:
-        'No. Every lifetime mortgage we recommend carries a no negative equity guarantee, which the standards of the Equity Release Council require. When your home is sold at a fair market price and the costs of the sale are paid, the lender can take what the sale brings in and no more, provided that the terms of the plan were kept. Your family is not asked for the difference.\n\nBut it keeps nothing back for you to leave: the debt can still use up the whole value of the house.',
+        'No. Every lifetime mortgage we recommend carries a no negative equity guarantee, which the standards of the Equity Release Council require. When your home is sold at a fair market price and the costs of the sale are paid, the lender can take what the sale brings in and no more, provided that the terms of the plan were kept. Your family is not asked for the difference.\n\nBut the debt can still use up the whole value of the house, and leave nothing to pass on.',
     },
     {
       id: 'equity-release-inheritance',
@@ -67,7 +67,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
       keywords: 'porting pay back equity release',
       question: 'Can I move house or repay the loan early?',
       answer:
-        'You can usually take a lifetime mortgage with you if the lender accepts the new home. A smaller or unusual property may mean that you have to repay part of it. Under the standards of the Equity Release Council you have the right to pay back part of the loan each year without charge, within limits that your plan states.\n\nRepaying everything early is another matter: the early repayment charge can be large, and may last for years. It is normally waived if you move into long-term care for good. If you think you may want to move, tell us, because plans differ most on this.',
+        'You can usually take a lifetime mortgage with you if the lender accepts the new home. A smaller or unusual property may mean that you have to repay part of it. Under the standards of the Equity Release Council you have the right to pay back part of the loan each year without charge, within limits that your plan states.\n\nRepaying everything early is another matter: the charge can be large, and may last for years. It is normally waived if you move into long-term care for good. If you may want to move, tell us: plans differ most on this.',
     },
     {
       id: 'equity-release-alternatives',

@@ -42,14 +42,14 @@ export const insuranceProtection = entry<Service>(
         id: 'insurance-amount',
         question: 'How much cover do I need?',
         answer:
-          'Begin with what would have to be paid: the mortgage or rent, other debts, the cost of raising children, the household’s bills for as long as others depend on you. Take off savings, cover from work and any benefits that would be due. What is left is the gap.\n\nWe then fit it to your budget. Covering the largest risk properly usually does more than covering each of them a little. If nobody relies on your income, you may not need life cover at all.',
+          'Add up what would have to be paid: the mortgage or rent, other debts, raising children, the household’s bills for as long as others depend on you. Take off savings, cover from work and any benefits due. The rest is the gap.\n\nWe then fit it to your budget. Covering the largest risk properly usually does more than covering each of them a little. If nobody relies on your income, you may not need life cover at all.',
       },
       {
         id: 'insurance-employer-cover',
         keywords: 'death in service group life',
         question: 'My employer gives me cover. Isn’t that enough?',
         answer:
-          'It may be. Find out three things: how much is paid on death, how long sick pay lasts and at what level, and who gets it. Your contract or staff handbook will say.\n\nThe weak point is that the cover usually ends with the job. If you leave later on, older and perhaps less well, a policy of your own can cost a good deal more, or be refused. We often suggest filling only the part your employer leaves open.',
+          'It may be. Find out three things: how much is paid on death, how long sick pay lasts and at what level, and who gets it. Your contract or staff handbook will say.\n\nThe weak point: cover usually ends with the job. Later on, older and perhaps less well, you may pay a good deal more for a policy of your own, or be refused. We often suggest filling only the part your employer leaves open.',
       },
       {
         id: 'insurance-health-history',

@@ -18,8 +18,8 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
     {
       heading: 'First: what is it for?',
       paragraphs: [
-        'Money for a wedding next summer and money for a child’s first home should not sit in the same place. So we begin with dates and purposes: what you will need soon, what can wait, and what you may never need. The first part belongs in cash. Only the rest is for investing.',
-        'We also look at what comes before. Paying off an expensive card, or keeping several months’ spending within reach, may do more for you than any investment. If that is our view, we tell you and leave it there.',
+        'We begin with dates: what you will need soon, what can wait, and what you may never need. The first part, such as money for a wedding next summer, belongs in cash. Only the rest is for investing.',
+        'Paying off an expensive card, or keeping several months’ spending within reach, may do more for you than any investment. If so, we tell you and leave it there.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       keywords: 'am I too small minimum amount small sum',
       question: 'Do I need a large sum to start investing?',
       answer:
-        'No. Many plans accept a modest amount each month, and paying in regularly means that you buy at low prices as well as high ones.\n\nWhether paying for advice makes sense is a separate question. For a small, simple investment the fee may be out of proportion to what is gained, and your adviser will tell you at the initial consultation.',
+        'No. Many plans accept a modest amount each month, and paying in regularly means that you buy at low prices as well as high ones.\n\nWhether advice is worth paying for is a separate question. For a small, simple investment the fee may be out of proportion, and your adviser will say so at the initial consultation.',
     },
     {
       id: 'investment-risk-level',
@@ -57,7 +57,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       id: 'investment-account-type',
       question: 'ISA, pension or ordinary account: which should I use?',
       answer:
-        'The same fund can sit in any of them. What differs is when you can reach the money and how it is taxed. An ISA shelters growth and income, and most let you take money out when you like. A pension adds relief on the way in, but is locked until a set age and partly taxed on the way out. An ordinary account has no limit, but gains, dividends and interest above yearly allowances are taxed.',
+        'The same fund can sit in any of them: what differs is when you can reach the money, and the tax. An ISA shelters growth and income, and most let you take money out when you like. A pension adds relief on the way in, but is locked until a set age and partly taxed on the way out. An ordinary account has no limit, but gains, dividends and interest above yearly allowances are taxed.',
     },
     {
       id: 'investment-charges',
@@ -77,7 +77,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       id: 'investment-wealth-management',
       question: 'Is wealth management something different?',
       answer:
-        'It is a wider name for the same work. Investment planning usually answers one question: how to invest a sum for a purpose. Wealth management looks at everything you own together, perhaps a business, several pensions, a second property and what you hope to pass on, and keeps it under review.\n\nYou need not decide which you want. Choose either when you ask for a callback, and describe your situation in a sentence or two. The adviser will work out the rest with you.',
+        'It is a wider name for the same work. Investment planning usually answers one question: how to invest a sum for a purpose. Wealth management looks at everything together, perhaps a business, several pensions, a second property and what you hope to pass on, and keeps it under review.\n\nYou need not decide. Choose either when you ask for a callback, and describe your situation in a sentence or two.',
     },
   ],
   calculators: ['savings', 'adviceFee'],

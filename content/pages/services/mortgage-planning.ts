@@ -20,21 +20,21 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
     {
       heading: 'Why not just ask your bank?',
       paragraphs: [
-        `Your bank can offer you its own mortgages. We compare ${facts.lenders} lenders, among them building societies that read each application by hand and some that you can reach only through an adviser. Deals that a lender sells only to people who come to it directly are not in our search, so ask your own bank as well.`,
-        'Lenders differ in more than the rate. One counts all of your overtime, another only half. One wants several years of accounts, another will not lend on a flat above a shop. It helps to know this beforehand, because every full application leaves a mark on your credit record.',
+        `Your bank offers its own mortgages. We compare ${facts.lenders} lenders, among them building societies that read each application by hand and some that you can reach only through an adviser. Deals sold only directly are not in our search, so ask your bank as well.`,
+        'Lenders differ in more than the rate. One counts all of your overtime, another half. One wants several years of accounts, another will not lend on a flat above a shop. Know this beforehand: every full application leaves a mark on your credit record.',
       ],
     },
     {
       heading: 'What do we look at besides the rate?',
       paragraphs: [
-        'A low rate with a large fee can cost more than a higher rate without one, above all on a smaller loan. So we add up the whole deal: interest, lender’s fee, valuation, legal work, and what it would cost to leave early.',
-        'Then we ask what may change while the deal lasts. If a child, a career break or a move is likely, being able to pay less, pay more or take the mortgage with you can matter more than a small difference in rate.',
+        'The whole deal: interest, lender’s fee, valuation, legal work, and what it costs to leave early. A low rate with a large fee can cost more than a higher rate without one, above all on a smaller loan.',
+        'Then we ask what may change. If a child, a career break or a move is likely, being able to pay less, pay more or take the mortgage with you can matter more than a slightly lower rate.',
       ],
     },
     {
       heading: 'What if you plan to let the home out?',
       paragraphs: [
-        'A buy-to-let loan is judged mainly on the rent the property should bring in. Deposits tend to be larger, and you need to be able to cover the months when it stands empty. We go through those figures with you before we look at any lender.',
+        'A buy-to-let loan depends mainly on the rent the property should bring in. Deposits tend to be larger, and you must be able to cover empty months. We go through those figures before we look at any lender.',
       ],
     },
   ],
@@ -50,21 +50,21 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       calculator: 'borrowing',
       keywords: 'deposit minimum percent how much first time buyer',
       question: 'How much deposit do I need?',
-      answer: `The deposit that guides call typical is ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and some go as low as ${facts.depositLowest}, with conditions on your income, your credit record and the property.\n\nThe more you put down, the less the lender stands to lose, so rates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting.`,
+      answer: `The deposit that guides call typical is ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and some go as low as ${facts.depositLowest}, with conditions on your income, your credit record and the property.\n\nRates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting.`,
     },
     {
       id: 'mortgage-term',
-      keywords: 'term length age limit older borrower at 60',
+      keywords: 'term length age limit 60 older borrower',
       calculator: 'mortgageRepayments',
       question: 'How many years should a mortgage run?',
-      answer: `Many run for ${facts.mortgageTermShortest} to ${facts.mortgageTermLongest} years. First-time buyers now often take longer, and ${facts.mortgageTermCommonMaximum} is a common maximum. A longer term makes each monthly payment smaller, but you pay interest for longer and so pay more in total. A shorter term does the reverse.\n\nThe lender also looks at how old you will be at the end, and whether you will still be earning. Some people take a longer term and pay extra in good months. If you plan to, check the limit first: going over it can bring a charge.`,
+      answer: `Many run for ${facts.mortgageTermShortest} to ${facts.mortgageTermLongest} years. First-time buyers now often take longer, and ${facts.mortgageTermCommonMaximum} is a common maximum. A longer term makes each monthly payment smaller, but you pay more in total.\n\nThe lender also looks at how old you will be at the end, and whether you will still be earning. You can take a longer term and pay extra in good months, but check the limit first: going over it can bring a charge.`,
     },
     {
       id: 'mortgage-borrowing',
       calculator: 'borrowing',
       keywords: 'how much can I borrow afford affordability income multiple salary',
       question: 'How much will a lender let me borrow?',
-      answer: `Many lenders lend about ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times what you earn in a year, some more, some less. From your income they take off what you have to pay already: loans, cards, childcare, travel, other people who depend on you. Then they test whether you could still pay if rates were higher than today.\n\nEach has its own sums, so your adviser runs more than one. They also ask what you would be comfortable paying each month, which is often less than a lender would allow, and is the figure to plan around.`,
+      answer: `Many lenders lend about ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times what you earn in a year, some more, some less. They take off what you pay already: loans, cards, childcare, travel, other people who depend on you. Then they test whether you could still pay at higher rates.\n\nEach has its own sums, so your adviser runs more than one. Plan around what you would be comfortable paying each month: it is often less than a lender would allow.`,
     },
     {
       id: 'mortgage-rate-type',
@@ -72,34 +72,34 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       keywords: 'fixed or variable',
       question: 'Should I fix my rate or let it vary?',
       answer:
-        'A fixed rate keeps your payment the same for an agreed number of years. You know where you stand, but you usually pay a charge if you leave early, and you do not gain if rates fall. A tracker follows the Bank of England’s rate up and down, and some can be left without charge.\n\nNobody can tell you which will turn out cheaper. It is more useful to ask how far your payment could rise before it hurt.',
+        'A fixed rate keeps your payment the same for an agreed number of years. But leaving early usually brings a charge, and you do not gain if rates fall. A tracker follows the Bank of England’s rate up and down, and some can be left without charge.\n\nNobody can tell you which will turn out cheaper. Ask instead how far your payment could rise before it hurt.',
     },
     {
       id: 'mortgage-credit-record',
       keywords: 'bad credit poor credit score history default CCJ mortgage declined refused turned down',
       question: 'Can I get a mortgage if I have missed payments in the past?',
       answer:
-        'Often, yes, though the choice may be smaller and the rate higher. Lenders look at what was missed, how long ago, whether it has been settled and how things have gone since. An old phone bill is read differently from a missed mortgage payment.\n\nGet your reports from the credit reference agencies before we meet, and tell us what is in them. We can then approach a lender whose rules fit your record, instead of collecting refusals that make the next application harder.',
+        'Often, yes, though the choice may be smaller and the rate higher. Lenders look at what was missed, how long ago, whether it is settled and how things have gone since. An old phone bill counts less than a missed mortgage payment.\n\nGet your reports from the credit reference agencies before we meet, and tell us what is in them. We can then approach a lender whose rules fit: each refusal makes the next application harder.',
     },
     {
       id: 'mortgage-self-employed',
       keywords: 'self employed freelance contractor director sole trader',
       question: 'I work for myself. What will a lender want to see?',
       answer:
-        'Expect to show finished accounts, or the yearly income statements that HM Revenue & Customs makes from your returns, with business and personal bank statements. More years help, but some lenders accept a short record if you did the same work as an employee before.\n\nHow your income is counted matters as much as how much there is. For a company director, one lender uses salary and dividends, while another uses salary and your share of the profit. The loan offered can differ widely.',
+        'Finished accounts, or the yearly income statements that HM Revenue & Customs makes from your returns, with business and personal bank statements. More years help, but some lenders accept a short record if you did the same work as an employee before.\n\nHow your income is counted matters as much as how much there is. For a company director, one lender uses salary and dividends, another salary and your share of the profit. The loans can differ widely.',
     },
     {
       id: 'mortgage-new-deal',
       keywords: 'remortgage switch product transfer fixed deal ends early repayment charge',
       question: 'My fixed rate ends soon. When should I act?',
       answer:
-        'Start several months before it ends. Many lenders let you reserve a new rate that far ahead, and you can often switch to a lower one if rates drop before it begins. If you do nothing, you normally move to the lender’s standard variable rate, which tends to be higher.\n\nWe compare what your present lender offers with what you could get elsewhere, costs included. If you want to leave sooner, we check for an early repayment charge first.',
+        'Start several months before it ends. Many lenders let you reserve a new rate that far ahead, and often switch to a lower one if rates drop. If you do nothing, you normally move to the lender’s standard variable rate, which tends to be higher.\n\nWe compare what your present lender offers with what you could get elsewhere, costs included. If you want to leave sooner, we check for an early repayment charge first.',
     },
     {
       id: 'mortgage-in-principle',
       question: 'What is an agreement in principle, and do I need one?',
       answer:
-        'It is a lender’s statement of what it would be likely to lend you, based on what you have told it and a look at your credit file. It is not an offer: the lender still has to check your papers and value the property.\n\nEstate agents often ask for one before they take your bid seriously, so it is worth having before you view. It lasts for a limited time and can be renewed. Many lenders use a kind of search that other lenders cannot see.',
+        'It is a lender’s statement of what it would probably lend you, from what you have told it and your credit file. It is not an offer: the lender must still check your papers and value the property.\n\nEstate agents often ask for one, so have it before you view. It lasts for a limited time and can be renewed. Many lenders use a search that other lenders cannot see.',
     },
     {
       id: 'mortgage-buying-costs',
