@@ -110,7 +110,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     id: 'answer-tax-free-cash',
     question: 'How much of my pension can I take free of tax?',
     keywords:
-      'will I pay tax on my pension is my pension taxed tax-free cash lump sum pay off mortgage quarter PCLS pension commencement money purchase annual allowance',
+      'will I pay tax on my pension is my pension taxed tax-free cash lump sum quarter PCLS pension commencement money purchase annual allowance',
     page: 'retirementPlanning',
     answer: `Usually a quarter (${taxFreeCash.percent}%), up to ${formatMoney(taxFreeCash.limit)} from all your pensions together; some people have a higher limit that they protected before. The rest is taxed as income in the year in which you take it, so a large sum at once can cost more than several small ones.\n\nOnce you have drawn flexibly beyond the part that is free of tax, you can pay in only ${formatMoney(moneyPurchaseAnnualAllowance)} a year with tax relief. Speak to Pension Wise, which is free, or to us, before the first withdrawal.`,
   },

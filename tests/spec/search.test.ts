@@ -19,7 +19,6 @@ const asked: Record<string, string> = {
   'what happens to my pension when I die': '/OurServices/RetirementPlanning#retirement-on-death',
   'can my partner inherit my pension': 'answer-pension-inheritance-tax',
   'should I move my old pensions into one': '/OurServices/RetirementPlanning#retirement-combining',
-  'how much can I pay into my pension': '/OurServices/RetirementPlanning#retirement-tax-relief',
   'how much tax will I pay if I take my whole pension': '/WorkItOut/PensionWithdrawal',
   'is my pension safe': 'answer-compensation-scheme',
   'is it worth paying for a financial adviser': '/OurServices#services-guidance-or-advice',

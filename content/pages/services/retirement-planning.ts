@@ -62,8 +62,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       id: 'retirement-tax-relief',
       calculator: 'pension',
-      keywords:
-        'annual allowance carry forward how much can I pay into my pension pay in pay more contributions limit',
+      keywords: 'annual allowance carry forward how much can I pay into my pension contributions limit',
       question: 'How does tax relief on a pension work?',
       answer: `With basic-rate relief of ${facts.basicRelief}, a payment of ${facts.reliefPayment} into a personal pension becomes ${facts.reliefResult}. You get this even if you pay no tax: without earnings you can pay in ${tax.withoutEarningsPaid} a year, and it becomes ${tax.withoutEarningsBecomes}.\n\nAt the higher rate relief is ${facts.higherRelief}, at the additional rate ${tax.additionalRelief}. The provider adds the first ${facts.basicRelief}: you claim the rest from HM Revenue & Customs. If your workplace scheme takes payments before tax, you have all of it already.\n\nYou get relief on payments up to what you earn in the year, and normally no more than ${tax.pensionAllowance} with what your employer pays (${tax.taxYear}). Very high earners, and people who draw flexibly, have less; unused allowance of the last three years can sometimes be carried forward. Scottish rates differ.`,
     },
