@@ -88,7 +88,7 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
     id: 'starting-alternatives',
     heading: 'When to do without an adviser, and who helps for free',
     blocks: [
-      p('For budgeting, debt, a first bank account or a student loan: others do that well, without charge.'),
+      p('Others help well with budgeting, debt, a first bank account or a student loan, and charge nothing.'),
       list(freeHelp.moneyHelper, freeHelp.stepChange),
     ],
   },
@@ -147,7 +147,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
       heading: 'Saving for children',
       blocks: [
         p(
-          'Decide first who should control it. Money in a Junior ISA or a child’s pension is theirs, and you cannot take it back: the ISA is open to them once they are grown up, the pension far later. Money in your own name stays yours, and counts as yours.',
+          'Decide first who should control the money. What is in a Junior ISA or a child’s pension is theirs, and you cannot take it back: the ISA is open to them once they are grown up, the pension far later. Money in your own name stays yours, and counts as yours.',
         ),
       ],
     },
@@ -180,7 +180,9 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
     id: 'middle-alternatives',
     heading: 'When to wait, and who helps for free in these years',
     blocks: [
-      p('In the first months after a death or a separation, do only what must be done.'),
+      p(
+        'In the first months after a death or a separation, do only what must be done. Large decisions can wait.',
+      ),
       list(freeHelp.citizensAdvice, freeHelp.nationalDebtline),
       see(['You are separating', pages.divorce.path], ['Someone has died', pages.bereavement.path]),
     ],
@@ -247,7 +249,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
       blocks: [
         list(
           `${tax.nilRateBand} of an estate is free of tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren, but less in estates above ${tax.residenceTaperFrom}. Married couples and civil partners can use both twice.`,
-          `${facts.giftYearly} a tax year can be given away free of inheritance tax at once. Larger gifts leave the estate fully after ${facts.giftYears}. Regular gifts from income you do not need are exempt if you keep a record.`,
+          `You can give away ${facts.giftYearly} a tax year, free of inheritance tax at once. Larger gifts leave the estate fully after ${facts.giftYears}. Regular gifts from income you do not need are exempt if you keep a record.`,
           `Most unused pensions count from ${tax.pensionsInEstateFrom}.`,
           'A gift that you go on using, such as a house you still live in, does not count as given.',
         ),
@@ -260,10 +262,10 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
     heading: 'What goes wrong after the last payslip',
     blocks: [
       list(
-        'Too much is drawn too early, or too little for fear.',
+        'Too much is drawn too early, or too little for fear of running out.',
         'A pension is emptied into a bank account, taxed, and then loses to rising prices.',
         'Nobody can act when memory fails, because there is no power of attorney.',
-        'A kind, well-informed stranger on the phone is not who they say.',
+        'A kind, well-informed stranger on the phone is not who they say they are.',
       ),
     ],
   },

@@ -45,7 +45,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         [
           'Exchange, then completion',
           'one to four weeks',
-          'At exchange you pay the deposit and are bound; at completion you get the keys.',
+          'At exchange you pay the deposit and are bound; at completion the lender pays the rest and you get the keys.',
         ],
       ),
     ],
@@ -87,7 +87,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: `Buying with a deposit of ${facts.depositMainstream}`,
       blocks: [
         p(
-          'Many lenders accept it with a clean credit record, on houses more readily than on new flats. If prices fall below the loan, it is hard to move or change lender.',
+          'Many lenders accept it with a clean credit record, on houses more readily than on new flats. While a home is worth less than the loan, it is hard to move or change lender.',
         ),
       ],
     },
@@ -132,7 +132,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Flats and leasehold',
       blocks: [
         p(
-          `Most flats in England and Wales are leasehold: you own the home for a number of years, and not the ground. Many lenders want at least ${facts.leaseYears} years left when you buy, and some decades left when the mortgage ends. Extending a short lease can be expensive. Before you offer, ask about years left, ground rent, three years’ service charges and planned works. The law is changing: ask your solicitor.`,
+          `Most flats in England and Wales are leasehold: you own the home for a number of years, and not the ground. Many lenders want at least ${facts.leaseYears} years left when you buy, and some decades left when the mortgage ends. Extending a short lease can be expensive. Before you offer, ask about years left, ground rent, three years’ service charges and major works planned. The law is changing: ask your solicitor.`,
         ),
       ],
     },
@@ -192,7 +192,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     heading: 'What to have ready for a mortgage',
     blocks: [
       list(
-        'Passport or driving licence, and a bill with your address.',
+        'Passport or driving licence, and a bill or statement with your address.',
         'Three payslips and the latest P60; if you work for yourself, two years of accounts, or the yearly statements of HM Revenue & Customs.',
         'Three months of bank statements, all accounts.',
         'Proof of the deposit, and of who gave it.',

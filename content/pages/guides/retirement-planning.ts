@@ -126,7 +126,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'Annuities, and why your health matters',
       blocks: [
         p(
-          'An annuity pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise it a good deal, so answer every health question, and compare insurers.',
+          'An annuity pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise it a good deal, so answer every health question, and compare insurers before you accept your provider’s offer.',
         ),
         p(
           'Decide first whether it rises each year, goes on for a partner, and is paid for a minimum time. It can seldom be changed afterwards.',
@@ -151,7 +151,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
     heading: 'What can go wrong in retirement',
     blocks: [
       list(
-        'Markets fall early on. A loss hurts more while you are selling to live.',
+        'Markets fall in the first years. A loss hurts more while you are selling to live.',
         'You live longer than the plan. Many people do.',
         'Prices rise faster than the income.',
         'A large sum in one year costs more tax than several smaller ones.',
