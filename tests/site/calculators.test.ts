@@ -58,7 +58,11 @@ describe('A calculator answers its address', () => {
     ],
     [
       '/WorkItOut/Pension?born=1968-05-01&retire=58&pot=80000&monthly=200&relief=source&employer=150&cash=spread',
-      ['Your pot, if you stop now £80,000', 'Nothing more is paid in', 'Your State Pension begins 8 years'],
+      [
+        'Your pot, if you stop now £80,000',
+        'nothing more is paid in: you begin with £80,000',
+        'Your State Pension begins 8 years',
+      ],
     ],
     [
       '/WorkItOut/Savings?sum=30000&monthly=&years=1&rate=5&tax=basic&goal=36000',

@@ -139,7 +139,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
   /** For somebody who has the age already: nothing grows or is paid in before. */
   now: {
     headline: 'Your pot, if you stop now',
-    sentence: 'If you stop now, the pot stays as it is: {middle}. Nothing more is paid in.',
+    sentence: 'If you stop now, nothing more is paid in: you begin with {middle}.',
     month: 'A month, until {later}',
     first: 'Free of tax, at once: {middle}. It is not part of the income below.',
     row: 'If you stop now',
