@@ -54,14 +54,11 @@ const orders = {
 } as const satisfies Record<string, readonly Part[]>
 const tones = ['paper', 'sand', 'accent', 'paper'] as const
 
-/**
- * What stands around the questions. Pages that lead with a figure have their steps after them and the values before;
- * the others have the values last, or first.
- */
+/** What follows the questions: the steps on pages that lead with a figure; elsewhere the values stand with a neighbour. */
 const endings = {
-  figure: { steps: true, services: 'sand', values: 'before' },
-  timeline: { steps: false, services: 'paper', values: 'last' },
-  example: { steps: false, services: 'paper', values: 'first' },
+  figure: { steps: true, services: 'sand', values: 'sand' },
+  timeline: { steps: false, services: 'paper', values: 'accent' },
+  example: { steps: false, services: 'paper', values: 'paper' },
 } as const
 
 interface ServicePageProps {
@@ -148,7 +145,6 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
           })}
         </Fragment>
       ))}
-      {ending.values === 'before' && <AdviserValues inOneLine tone="paper" />}
       {toLeft && <RiverCrossing to="left" />}
       <ServiceQuestions
         guide={guide}
@@ -158,10 +154,10 @@ export function ServicePage({ service, name, scene, leads, contact }: ServicePag
         <RelatedQuestions heading={relatedHeading} items={[costQuestion, ...service.related]} />
       </ServiceQuestions>
       {ending.steps && parts('timeline', { tone: 'paper', leads: false })}
-      {ending.values === 'first' && <AdviserValues inOneLine tone="accent" />}
       <OtherServices services={otherServices(service.id)} tone={ending.services} />
-      {ford}
-      {ending.values === 'last' && <AdviserValues inOneLine tone="accent" />}
+      {ending.values === 'accent' && ford}
+      <AdviserValues inOneLine tone={ending.values} flush={ending.values === ending.services} />
+      {ending.values !== 'accent' && ford}
       {contact}
     </>
   )
