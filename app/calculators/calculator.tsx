@@ -64,7 +64,7 @@ interface FrameProps<Input, Result> extends Pick<CalculatorProps, 'raw' | 'isExa
   /** What the large figure is, and the figure; or two of them. */
   headline(input: Input, result: Result): Headline | readonly Headline[]
   sentence(input: Input, result: Result): string
-  /** Null where nothing changes with time, and then it has no caption either. */
+  /** Nothing where nothing changes with time, and then there is no caption either. */
   chart(input: Input, result: Result): ReactNode
   caption(input: Input, result: Result): string
   details(input: Input, result: Result): ReactNode

@@ -51,8 +51,8 @@ export async function axeViolations(page: Page, part = 'html'): Promise<string[]
 
 /**
  * Text below 4.5:1, or 3:1 where it is large, in the dark colours, in which the page is left: it is painted anew at
- * every change. Contrast is all that depends on the colours; axe takes twenty times as long to find it, and in the
- * light has looked at what this leaves out, whether something lies between a text and the ground of its ancestors.
+ * every change. Contrast is all that depends on the colours; axe takes twice as long to find it, and in the light has
+ * looked at what this leaves out, whether something lies between a text and the ground of its ancestors.
  */
 export async function darkViolations(page: Page, part = 'html'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
