@@ -153,7 +153,7 @@ export const retirementChart = {
   heading: 'What you would live on, by age',
   text: [
     `Someone stops at ${stopsAt} with ${pension.sum} in pensions. They draw ${formatPounds(drawn.before)} a year until the State Pension begins at ${statePensionFrom}. After that it pays ${formatPounds(statePension)}, and they draw ${formatPounds(drawn.after)}: about the same income throughout. Outside Scotland, tax takes up to ${formatPounds(levelTax)} of it a year.`,
-    `The ${statePensionFrom - stopsAt} years before the State Pension are the gap to plan for: spent evenly, the same pensions would bring only ${formatPounds(fromPots)} a year until then. No growth above prices is counted, and nothing is left at ${lastsUntil}; many people live longer. An example for ${tax.taxYear}.`,
+    `The years before the State Pension are the gap to plan for: spent evenly from ${stopsAt}, the same pensions would bring only ${formatPounds(fromPots)} a year. This is an example for ${tax.taxYear}. It counts no growth above prices, and nothing is left at ${lastsUntil}; many people live longer.`,
   ],
   table: {
     label: 'Income a year, before tax',

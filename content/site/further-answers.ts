@@ -112,14 +112,14 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords:
       'will I pay tax on my pension is my pension taxed tax-free cash lump sum quarter PCLS pension commencement money purchase annual allowance',
     page: 'retirementPlanning',
-    answer: `Usually a quarter (${taxFreeCash.percent}%), up to ${formatMoney(taxFreeCash.limit)} from all your pensions together; some people have a higher limit that they protected before. The rest is taxed as income in the year in which you take it, so a large sum at once can cost more than several small ones.\n\nOnce you have drawn flexibly beyond the part that is free of tax, you can pay in only ${formatMoney(moneyPurchaseAnnualAllowance)} a year with tax relief. Speak to Pension Wise, which is free, or to us, before the first withdrawal.`,
+    answer: `You can usually take a quarter (${taxFreeCash.percent}%) of each pension free of tax. The limit over your lifetime is ${formatMoney(taxFreeCash.limit)} from all pensions together; some people have a higher one, which they protected under earlier rules.\n\nThe rest is taxed as income in the year in which you take it. One large sum can therefore cost you more than several small ones.\n\nOnce you have taken taxable money from a pot as you like, and not as an income for life, you get tax relief on only ${formatMoney(moneyPurchaseAnnualAllowance)} a year of new payments into pots. Speak to Pension Wise, which is free, or to us, before you first take money out.`,
   },
   {
     id: 'answer-pension-inheritance-tax',
     question: 'Will inheritance tax be due on my pension?',
     keywords: 'IHT inheritance tax pension estate children beneficiaries nomination',
     page: 'retirementPlanning',
-    answer: `From ${day(pensionsInEstateFrom)} most pension money that you have not used counts as part of your estate. Money left to the person you are married to, or in a civil partnership with, is still exempt; so are death-in-service benefits. Until then most pensions lie outside the estate.\n\nIt can change the order in which you use pensions, ISAs and other savings, so look at it before you draw on any of them. Tell your providers who should have the money; they take it into account but usually are not bound by it.`,
+    answer: `It may be, if you die on or after ${day(pensionsInEstateFrom)}. From then on most pension money that you have not used counts as part of your estate, which is everything you leave. Until then most pensions lie outside it.\n\nMoney left to your husband, wife or civil partner stays free of this tax. So does what an employer’s scheme pays out if you die while you work there.\n\nThe change may affect which money you use first, so think about it before you draw on pensions, ISAs or other savings. Tell each provider who should have your pension. They take your wish into account, but usually do not have to follow it.`,
   },
   {
     id: 'answer-national-insurance-gaps',
@@ -154,7 +154,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     id: 'answer-income-tax',
     question: 'How much tax comes off my wages, and what is my take-home pay?',
     keywords:
-      'take home pay net pay salary wages after tax calculator income tax calculator how much tax will I pay payslip PAYE tax code wrong',
+      'take home pay net pay salary wages after tax calculator income tax calculator how much tax will I pay how much is my tax payslip PAYE tax code wrong',
     page: 'workItOut',
     answer:
       'The tax office has a free calculator, https://www.gov.uk/estimate-income-tax. It estimates the income tax and National Insurance on your pay for this tax year, and what is left. Have your payslip ready. If you have more than one job, use it once for each.\n\nIf you are self-employed, gov.uk has a ready reckoner for your tax bill. Your own tax code, and what was taken so far, are in your personal tax account there. Our calculators answer other questions, such as the tax on money from a pension beside your other income.',
@@ -243,7 +243,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'I pay higher-rate tax. How do I claim the rest of the relief?',
     keywords: 'higher rate pension tax relief claim self assessment additional rate',
     page: 'retirementPlanning',
-    answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you already have all of the relief. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you. You claim the difference up to ${facts.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue & Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those.`,
+    answer: `Relief gives you back the income tax on what you pay into a pension. If your employer takes your payment from your pay before tax, you have all of the relief already.\n\nIn a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you. You claim the rest, up to ${facts.higherRelief} or ${pensionTaxRelief.additional}%, from HM Revenue & Customs: on a tax return or on gov.uk. You can usually claim for the last four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those.`,
   },
   {
     id: 'answer-annuity-income',

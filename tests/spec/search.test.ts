@@ -16,6 +16,8 @@ const asked: Record<string, string> = {
   'can I retire at 58': '/OurServices/RetirementPlanning#retirement-access-age',
   'can I stop work at 60': '/WorkItOut/Pension',
   'how much do I need to retire': '/OurServices/RetirementPlanning#retirement-how-much',
+  'how much can I pay into my pension': '/OurServices/RetirementPlanning#retirement-tax-relief',
+  'how much can I put into a pension': '/OurServices/RetirementPlanning#retirement-tax-relief',
   'what happens to my pension when I die': '/OurServices/RetirementPlanning#retirement-on-death',
   'can my partner inherit my pension': 'answer-pension-inheritance-tax',
   'should I move my old pensions into one': '/OurServices/RetirementPlanning#retirement-combining',

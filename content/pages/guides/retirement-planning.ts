@@ -37,12 +37,12 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         [
           'Putting it in place',
           'two to eight weeks',
-          `You decide; we do the forms. Most new pensions and annuities can be cancelled within ${facts.cancellationLong}.`,
+          `You decide, and we do the forms. Most new pensions can be cancelled within ${facts.cancellationLong}, and so can most annuities (an income for life from an insurer).`,
         ],
         [
           'Review',
           'once a year, if you wish',
-          'We compare what you draw with what is left, and change it if we must.',
+          'We compare what you draw with what is left, and change the plan if we must.',
         ],
       ),
     ],
@@ -52,7 +52,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
     heading: 'What advice costs: a worked example',
     blocks: [
       p(
-        `Three old pensions worth ${pension.sum} in total, brought together and looked after. Our fees are ${feeWords.areOnes}; those of platforms and funds are typical.`,
+        `Three old pensions worth ${pension.sum} in total, brought together and looked after. Our fees are ${feeWords.areOnes}. The charges of funds and of the platform, the online service that holds them, are typical.`,
       ),
       table(
         'What you would pay',
@@ -68,7 +68,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         ['Total each year', pension.yearly, ''],
       ),
       p(
-        `Where an old pension costs less than this each year and is invested well, we usually suggest that you leave it. A written plan of where you stand, without advice on moving anything, costs ${fee.retirementPlan}.`,
+        `Where an old pension costs less than this each year and is invested well, we usually suggest that you leave it where it is. A written plan of where you stand, without advice on moving anything, costs ${fee.retirementPlan}.`,
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
     ],
@@ -81,10 +81,11 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'How much can I take free of tax?',
       blocks: [
         p(
-          `Usually ${tax.taxFreePercent} of each pension, up to ${tax.taxFreeLimit} over your lifetime from all of them. On ${pension.sum} that is ${pension.taxFree}. The rest is taxed as income of that year, on top of what else you have. For most people the first ${tax.personalAllowance} of income a year is free.`,
+          `Usually you can take ${tax.taxFreePercent} of each pension free of tax: ${pension.taxFree} of ${pension.sum}, for example. Over your lifetime the limit is ${tax.taxFreeLimit} from all pensions together. The rest is taxed as income in the year in which you draw it, on top of your other income. For most people the first ${tax.personalAllowance} of income a year is free of tax.`,
         ),
+        p(`You often pay less tax if you draw a pension in slices over some years than in one sum.`),
         p(
-          `In slices over some years, the same pension often costs less tax than in one sum. Once you draw taxable income flexibly, you can pay only ${tax.moneyPurchaseAllowance} a year into such pensions with relief, so think twice if you may work again. Cashing in up to three personal pensions of ${facts.smallPot} or less does not bring that limit.`,
+          `Think twice if you may work again. Once you have taken taxable money from a pot as you like, and not as an income for life, you get tax relief on only ${tax.moneyPurchaseAllowance} a year of new payments into pots. (Tax relief gives you back the income tax on what you pay in.) Cashing in up to three personal pensions of ${facts.smallPot} or less does not bring that limit.`,
         ),
       ],
     },
@@ -93,13 +94,17 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: `Pensions and inheritance tax from ${tax.pensionsInEstateFrom}`,
       blocks: [
         p(
-          `For deaths from ${tax.pensionsInEstateFrom} most unused pensions count as part of the estate. ${tax.nilRateBand} of an estate is free of tax, and up to ${tax.residenceNilRateBand} more where a home goes to children or grandchildren; above that the rate is ${tax.inheritanceTaxRate}. The second allowance shrinks in estates above ${tax.residenceTaperFrom}, pensions included. Married couples and civil partners can use both twice.`,
+          `If you die on or after ${tax.pensionsInEstateFrom}, most of what is left in your pensions counts as part of your estate: everything you leave.`,
+        ),
+        p(
+          `The first ${tax.nilRateBand} of an estate is free of tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren, but less in estates above ${tax.residenceTaperFrom}, pensions included. Above these allowances the rate is ${tax.inheritanceTaxRate}. A married couple, or two civil partners, have both allowances twice.`,
         ),
         list(
-          'What goes to a husband, wife or civil partner is exempt. An unmarried partner is not.',
-          'Lump sums for death in service stay outside.',
-          `If you die at ${facts.pensionDeathAge} or later, whoever inherits pays income tax on what they draw. Before that they usually pay none, for lump sums up to ${facts.pensionDeathLumpSum} in total, if it is settled within two years.`,
-          'Tell each provider who should have the pension. The scheme usually decides, but takes that into account.',
+          'What you leave to a husband, wife or civil partner is free of tax. What you leave to a partner you are not married to is not.',
+          'What your employer’s scheme pays out if you die while you work there (death in service) stays outside the estate.',
+          `If you die at ${facts.pensionDeathAge} or later, whoever inherits a pension pays income tax on what they draw.`,
+          `If you die before ${facts.pensionDeathAge}, they usually pay no income tax, provided that the pension is passed on within two years. For lump sums this holds up to ${facts.pensionDeathLumpSum} in total.`,
+          'Tell each provider who should have the pension. The scheme usually decides, but takes your wish into account.',
         ),
         p(
           'If you planned to keep the pension for last, think again. But do not empty it in a hurry: that can cost more tax.',
@@ -114,10 +119,10 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'Gaps in National Insurance, and putting the State Pension off',
       blocks: [
         p(
-          `The full State Pension usually needs ${tax.statePensionYears} qualifying years; below ${tax.statePensionLeastYears} you get nothing. Years spent bringing up children, caring or out of work may count if you claim them. You can often buy missing years of the last six, and usually earn the price back in a few years. First ask the Future Pension Centre (0800 731 0175) whether they would add anything.`,
+          `The full State Pension usually takes ${tax.statePensionYears} qualifying years: years in which you paid enough National Insurance, or count as if you had. With fewer than ${tax.statePensionLeastYears} you get nothing. Years spent bringing up children, caring or out of work may count if you claim them. You can often buy missing years of the last six, and usually earn the price back in a few years. First ask the Future Pension Centre (0800 731 0175) whether a year you buy would add anything.`,
         ),
         p(
-          `Each year that you put the State Pension off adds about ${facts.deferralRate} for life. That can suit you if you still work and expect to live long, rarely in poor health.`,
+          `Each year that you put the State Pension off adds about ${facts.deferralRate} for life. That can suit you if you still work and expect to live long. It rarely does if your health is poor.`,
         ),
       ],
     },
@@ -126,10 +131,10 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'Annuities, and why your health matters',
       blocks: [
         p(
-          'An annuity pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise it a good deal, so answer every health question, and compare insurers before you accept your provider’s offer.',
+          'An annuity pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise it a good deal. So answer every health question, and compare insurers before you accept your provider’s offer.',
         ),
         p(
-          'Decide first whether it rises each year, goes on for a partner, and is paid for a minimum time. It can seldom be changed afterwards.',
+          'Decide first whether it should rise each year, go on for a partner, or be paid for a minimum time. It can seldom be changed afterwards.',
         ),
       ],
     },
@@ -139,7 +144,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       blocks: [
         list(
           'Hang up on cold calls about pensions: nearly all are against the law.',
-          'Stop at a “free review”, pressure to sign today, a courier, or returns that sound too good.',
+          'Stop if you are offered a “free review”, pressed to sign today, sent a courier, or promised returns that sound too good.',
           'Ring the firm on its number in the Financial Services Register.',
           `If you have signed already, ring your provider at once, and report it. ${freeHelp.reportFraud}`,
         ),
@@ -151,7 +156,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
     heading: 'What can go wrong in retirement',
     blocks: [
       list(
-        'Markets fall in the first years. A loss hurts more while you are selling to live.',
+        'Markets fall in the first years. A loss hurts more while you sell to live on the money.',
         'You live longer than the plan. Many people do.',
         'Prices rise faster than the income.',
         'A large sum in one year costs more tax than several smaller ones.',

@@ -82,7 +82,11 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
   ],
   calculators: ['savings', 'adviceFee'],
   related: [
-    related('retirementPlanning', 'retirement-tax-relief', 'How does tax relief on a pension work?'),
+    related(
+      'retirementPlanning',
+      'retirement-tax-relief',
+      'What is pension tax relief, and how much can I pay in?',
+    ),
     related('customerHome', 'customer-fees', 'How are fees paid?'),
     related('ourServices', 'services-guidance-or-advice', 'Could I do this without an adviser?'),
   ],
