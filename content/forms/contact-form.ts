@@ -10,9 +10,9 @@ export const contactForm = entry('forms/contact', 'Contact form', {
   fold: 'Write to us',
   adviser: 'Would you like to choose who rings you? Find an adviser',
   privacy: {
-    customer: `${brand.name} uses the details you give here to answer you and, if you wish, to arrange advice. They go to our own office and to the adviser who contacts you. We do not sell them or add you to a mailing list. We keep enquiries for at least ${facts.retentionYears}, in case of a claim, and delete those that led to no advice by ${facts.retentionEnd}. Please leave out health and bank details. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
-    adviser: `${brand.name} uses the details you give here to answer your questions about the network. They go to our own office. We do not tell your present firm, sell your details or add you to a mailing list. We keep enquiries for at least ${facts.retentionYears}, in case of a claim, and delete those that led nowhere by ${facts.retentionEnd}. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
-    linkText: 'Read the privacy notice',
+    customer: `${brand.name} uses the details you give here to answer you and, if you wish, to arrange advice. They go to our own office and to the adviser who contacts you. We do not sell them or add you to a mailing list. We keep enquiries for at least ${facts.retentionYears}, in case of a claim, and delete those that led to no advice by ${facts.retentionEnd}. Please leave out health and bank details. Our privacy policy explains your rights under the UK GDPR, the UK’s data protection law.`,
+    adviser: `${brand.name} uses the details you give here to answer your questions about the network. They go to our own office. We do not tell your present firm, sell your details or add you to a mailing list. We keep enquiries for at least ${facts.retentionYears}, in case of a claim, and delete those that led nowhere by ${facts.retentionEnd}. Our privacy policy explains your rights under the UK GDPR, the UK’s data protection law.`,
+    linkText: 'Read the privacy policy',
   },
   checkbox: { before: 'I have read and accept the', linkText: 'privacy policy' },
   replyTime: {

@@ -40,7 +40,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           `Write to us at ${addressInOneLine}, email ${firm.privacyEmail.display} or call ${firm.phone.display}, ${firm.hours}.`,
         ),
         p(
-          'This notice is for visitors to this website, our clients and people connected with them, anyone who asks us for advice, and advisers in our network or thinking of joining it. Some advisers run their own businesses as our appointed representatives. When they advise you on our behalf, this notice applies. For any purpose of its own, that business gives you its own notice.',
+          'This notice is for visitors to this website, our clients and people connected with them, anyone who asks us for advice, and advisers in our network or thinking of joining it. Our forms call it the privacy policy. Some advisers run their own businesses as our appointed representatives. When they advise you on our behalf, this notice applies. For any purpose of its own, that business gives you its own notice.',
         ),
       ],
     },
@@ -89,7 +89,9 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       id: 'legal-basis',
       heading: 'Why we use it, and our legal basis',
       blocks: [
-        p('The law must give us a reason to use personal data, called a legal basis. These are ours:'),
+        p(
+          'We may use personal data only for a reason that the law accepts, called a legal basis. One of them is a legitimate interest: a good reason of ours or of others, which we have weighed against your interests and rights. You may ask how, and object. Another is a recognised legitimate interest, which the law itself lists, such as preventing crime or protecting someone at risk. These are our reasons:',
+        ),
         {
           kind: 'table',
           caption: 'What we do, the data we use and the legal basis',
@@ -158,7 +160,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           ],
         },
         p(
-          'Where we rely on a legitimate interest, we have weighed it against your interests and rights. You may ask how, and object. Data collected only for money-laundering checks is used only to prevent money laundering and terrorist financing, unless the law allows more or you agree.',
+          'Data collected only for money-laundering checks is used only to prevent money laundering and terrorist financing, unless the law allows more or you agree.',
         ),
       ],
     },
@@ -167,13 +169,13 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Health and other special category data',
       blocks: [
         p(
-          'The law gives extra protection to data about health, race or ethnic origin, religion, political opinions, trade union membership, genetics, biometrics, sex life and sexual orientation. We may use such data, nearly always about health, on these conditions:',
+          'The law gives extra protection to data about health, race or ethnic origin, religion, political opinions, trade union membership, genetics, biometrics, sex life and sexual orientation. We may use such data, nearly always about health, for these reasons only:',
         ),
         list(
           'Your explicit consent, for example before we record health details to advise on protection, equity release or retirement income.',
-          'Insurance purposes, a condition of substantial public interest in the Data Protection Act 2018: arranging or administering a policy, or helping with a claim.',
-          'Safeguarding a person at risk, or the economic well-being of someone less able to protect it because of illness, injury or disability, where we cannot reasonably obtain consent.',
-          'Establishing, exercising or defending legal claims.',
+          'Insurance: arranging or running a policy, or helping with a claim. The Data Protection Act 2018 counts this as a substantial public interest, which means that it matters to people in general.',
+          'Protecting a person at risk, or the money of someone who is less able to look after it because of illness, injury or disability. We rely on this only where we cannot reasonably ask for consent.',
+          'Making a legal claim, or defending one.',
         ),
         p(
           'If illness, bereavement, caring or money worries make things harder for you, tell us. From what you send through this website we note what would help, such as large print or more time, and not why.',
@@ -188,7 +190,10 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Criminal-offence data',
       blocks: [
         p(
-          'Checks against fraud and money laundering can bring up convictions or allegations, and insurers may ask about unspent convictions. For advisers, we check criminal records as far as the law allows, to judge whether they are fit and proper. We use such data only on the conditions of the Data Protection Act 2018: preventing or detecting unlawful acts, preventing fraud, reporting suspected money laundering or terrorist financing, regulatory requirements about dishonesty, insurance, and legal claims.',
+          'Checks against fraud and money laundering can bring up convictions or allegations, and insurers may ask about convictions that are not yet spent. For advisers, we check criminal records as far as the law allows, to judge whether they are fit and proper.',
+        ),
+        p(
+          'We use such data only where the Data Protection Act 2018 allows it: to prevent or detect unlawful acts or fraud, to report suspected money laundering or terrorist financing, to meet our regulator’s rules about dishonesty, for insurance, and for legal claims.',
         ),
         p('Where the Act asks for a written policy, we keep one. You may ask for a copy.'),
       ],
@@ -204,12 +209,12 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'professionals who work with us for you: surveyors, solicitors, accountants and paraplanners',
           'compliance consultants, auditors, our legal advisers and our professional indemnity insurers',
           'credit reference, identity-checking and fraud-prevention agencies',
-          'companies that run our IT for us: client records, email, hosting, document storage, phones. They are our processors, act only on our written instructions and are bound to secrecy',
+          'companies that run our IT for us: client records, email, hosting, document storage, phones. They act only on our written instructions, as our processors, and must keep the data confidential',
           'the Financial Conduct Authority, the Financial Ombudsman Service, the Financial Services Compensation Scheme, the data protection regulator, HM Revenue & Customs, the police, the National Crime Agency and the courts, when the law requires or allows it',
           'a firm that takes over all or part of our business, under the same protection',
         ),
         p(
-          'Providers, lenders, agencies and regulators are controllers too, with privacy notices of their own.',
+          'Providers, lenders, agencies and regulators decide for themselves how they use data, and have privacy notices of their own.',
         ),
       ],
     },
@@ -218,7 +223,10 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Data outside the UK',
       blocks: [
         p(
-          'We prefer services that keep data in the UK. Where a service stores data in another country or opens it from there, we make sure that UK regulations approve that country’s protection, or that a contract in the regulator’s approved form (the International Data Transfer Agreement, or the Addendum to the European standard clauses) keeps protection from being materially lower than in the UK. Without either, we transfer data only in the few cases the law names, such as with your explicit consent. Ask us for a copy of the safeguards.',
+          'We prefer services that keep data in the UK. Some services may store it in another country, or open it from there. We use one only if UK regulations approve that country’s protection of data, or if a contract keeps the protection from being materially lower than in the UK. The regulator has approved two forms of such a contract: the International Data Transfer Agreement, and the Addendum to the European standard clauses.',
+        ),
+        p(
+          'Without either, we send data abroad only in the few cases that the law names, such as with your explicit consent. You may ask us for a copy of these safeguards.',
         ),
       ],
     },
@@ -227,10 +235,10 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'How long we keep it',
       blocks: [
         p(
-          `We keep records of enquiries, advice, complaints and adviser applications for at least ${facts.retentionYears} from the end of our dealings with you. The reasons are our regulator’s rules, and the time limit for most legal claims, which is as long. An enquiry that led to no advice is deleted by ${facts.retentionEnd} year.`,
+          `We keep records of enquiries, advice, complaints and adviser applications for at least ${facts.retentionYears} from the end of our dealings with you. The reasons are our regulator’s rules, and the time limit for most legal claims, which is as long. An enquiry that led to no advice is deleted by ${facts.retentionEnd}.`,
         ),
         p(
-          'Some records stay longer. Rules of the Financial Conduct Authority require us to keep records about pension transfers, pension opt-outs and similar advice indefinitely. Where a product runs for many years, such as a pension or a mortgage, we may keep the file while it lasts, and afterwards for as long as a claim about our advice could still arise. A complaint, claim or investigation under way also extends the time.',
+          'Some records stay longer. The rules of the Financial Conduct Authority make us keep records of advice on pension transfers, pension opt-outs and the like indefinitely. If a product runs for many years, such as a pension or a mortgage, we may keep the file as long as it does, and then for as long as someone could still make a claim about our advice. We also keep records longer while a complaint, claim or investigation is under way.',
         ),
         p(
           `When there is no longer a reason, we delete the data safely or make it anonymous. If you made an enquiry and took no advice, you may ask us to delete it sooner. We will, unless the law or a possible claim requires us to keep it. The record of a complaint stays until ${facts.retentionYears} after it was closed, with the dates, the people who dealt with it, the outcome and what we paid.`,
@@ -242,7 +250,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'How we protect it',
       blocks: [
         p(
-          'Access is limited to people who need it for their work, who are trained and bound to confidentiality. What you send through this website is encrypted on its way to us. We check the companies we rely on, keep backups, and have a plan for when something goes wrong. If a breach is likely to put your rights at high risk, we tell you without undue delay, and we tell the regulator whenever the law requires.',
+          'Only people who need the data for their work can see it. They are trained, and must keep it confidential. What you send through this website is encrypted on its way to us. We check the companies we rely on, keep backups, and have a plan for when something goes wrong. If a breach is likely to put your rights at high risk, we tell you without undue delay, and we tell the regulator whenever the law requires.',
         ),
         p(
           'Ordinary email is not a safe way to send identity documents or bank details. Ask us for a secure route first.',
@@ -263,7 +271,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
             ['Correction', 'You may have wrong data put right and incomplete data completed.'],
             [
               'Erasure',
-              'You may ask us to delete data. We must, unless a reason in law, such as a record-keeping rule, stands against it.',
+              'You may ask us to delete data. We must, unless the law gives us a reason to keep it, such as a rule on records.',
             ],
             [
               'Restriction',
@@ -279,7 +287,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
             ],
             [
               'Automated decisions',
-              'You have safeguards when a significant decision is made without a person.',
+              'You have safeguards when a computer alone makes a decision that matters to you.',
             ],
             ['Complaint', 'You may complain to us and to the regulator.'],
           ],
@@ -303,7 +311,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Automated decisions',
       blocks: [
         p(
-          'We make no decision with a legal or similarly significant effect on you by computer alone. Advice comes from a person. Lenders and insurers may decide on an application automatically. You may then ask them to explain, put your side, have a person look at it and contest the decision. Your adviser can help.',
+          'We never leave a decision that affects you legally, or in a similarly significant way, to a computer alone. Advice comes from a person. Lenders and insurers may decide on an application automatically. You may then ask them to explain it, put your side, have a person look at it, and contest it. Your adviser can help.',
         ),
       ],
     },
@@ -319,11 +327,16 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Links: maps, social media, articles and the adviser log-in open only when you follow the link, and have notices of their own.',
           'Counts of visits: our server counts, by day and page, how often a page is asked for, a form is touched and a form is sent. A count holds nothing about you, and no two of them can be put together.',
           'Server logs: they record technical events, such as which page was asked for. They do not hold your name, your internet address or anything you typed.',
+          'Searches: the words of a short search that finds nothing are kept for a year, without anything about you, so that we can write what was missing.',
           'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not put with your enquiry.',
           'Calculators: what you type stays in your browser and in the address of the page. When you reload that address, open it from a bookmark or send it to someone, our server receives it to work out the result, and keeps nothing of it.',
         ),
-        p(
-          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted, and email it to our office. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. If you gave an email address, we send a confirmation or the brochure and, for a call, its changes and one reminder, and after it one question: whether it helped. You need not answer. The words of a short search that finds nothing are kept for a year, without anything about you, so that we can write what was missing. You change or cancel a call on a page that only your link opens; we keep each change and the reason you give. Other visitors see a time you book only as taken, never with a name.',
+        p('When you send us a form:'),
+        list(
+          'We store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted. We also email it to our office.',
+          'The privacy box starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing.',
+          'If you gave an email address, we send you a confirmation or the brochure. If you booked a call, we also send you its changes, one reminder and, afterwards, one question: did it help? You do not have to answer.',
+          'You can change or cancel a call on a page that only your link opens. We keep each change, and the reason if you give one. Other visitors see only that the time is taken, never your name.',
         ),
       ],
     },
@@ -349,7 +362,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Complaining to the regulator',
       blocks: [
         p(
-          `You may complain to ${informationCommissioner.name}, which supervises data protection in the UK: ${informationCommissioner.url}, phone ${informationCommissioner.phone.display}. It usually asks that you complain to us first. By law its work passes to the Information Commission; if you meet that name, the route is the same. You may also go to court.`,
+          `You may complain to ${informationCommissioner.name}, which supervises data protection in the UK: ${informationCommissioner.url}, phone ${informationCommissioner.phone.display}. It usually asks that you complain to us first. By law its work passes to the Information Commission; if you see that name, the way to complain is the same. You may also go to court.`,
         ),
       ],
     },

@@ -206,7 +206,7 @@ const register = {
   }),
   ...from('Retention schedule (Data, at the desk)', '2027-11-01', {
     retentionEnd: [
-      'the end of the seventh',
+      'the end of the seventh year',
       'An enquiry that led to no advice is deleted by the end of the seventh year.',
     ],
   }),
