@@ -61,7 +61,7 @@ export const aboutUs = entry('pages/about-us', 'About Us', {
   },
   independence: {
     heading: 'What we compare, service by service',
-    lead: 'On pensions and investments, the Financial Conduct Authority lets a firm call itself independent only if it is tied to no company and weighs up a wide range of products. Other kinds of advice have rules of their own.',
+    lead: 'On pensions and investments, the Financial Conduct Authority lets a firm call itself independent only if it weighs up a wide range of products and is not tied to any company. Other kinds of advice have rules of their own.',
     points: [
       'Pensions and investments: independent advice on products from across the market. We take no commission; you pay us, and you know how much.',
       `Mortgages: deals from a panel of ${facts.lenders} lenders that work with advisers. We do not compare deals that you can only get by going to a lender directly.`,

@@ -13,14 +13,14 @@ const faq: FaqItem[] = [
     id: 'customer-independent',
     keywords: 'conflict of interest conflicts restricted tied adviser',
     question: 'What does “independent” mean?',
-    answer: `On pensions and investments it has a meaning in the rules: we weigh up products from across the market and are tied to no provider. For mortgages we compare ${facts.lenders} lenders that work with advisers, but not deals that you can only get from a lender directly. For protection we compare the insurers that sell through advisers.\n\nWe may also recommend nothing new. If the pension or policy you have does its job, or if a debt should be paid off first, we tell you so.`,
+    answer: `On pensions and investments it has a meaning in the rules: we weigh up products from across the market and are not tied to any provider. For mortgages we compare ${facts.lenders} lenders that work with advisers, but not deals that you can only get from a lender directly. For protection we compare the insurers that sell through advisers.\n\nWe may also recommend nothing new. If the pension or policy you have does its job, or if a debt should be paid off first, we tell you so.`,
   },
   {
     id: 'customer-first-meeting',
     keywords: 'call me back free consultation cost meet first appointment how long is the call',
     question: 'What does the initial consultation cost?',
     answer:
-      'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we say whether advice would help. The call itself is not advice.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
+      'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we tell you whether advice would help. The call itself is not advice.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
   },
   {
     id: 'customer-fees',
@@ -98,6 +98,6 @@ export const customerHome = entry('pages/customer-home', 'Customers', {
   testimonials: { heading: 'What clients tell us' },
   contact: {
     heading: 'Write to us, or let us ring you',
-    lead: 'A few lines are enough. You need not know which service you want.',
+    lead: 'A few lines are enough. You do not have to know which service you want.',
   },
 })

@@ -16,7 +16,7 @@ export const keyAttributes = entry<Attribute[]>('figures/key-attributes', 'Key f
   },
   {
     figure: 'Whole of market',
-    text: 'protection proposition: we are tied to no insurer',
+    text: 'protection proposition: we are not tied to any insurer',
   },
   {
     figure: facts.platformCharges.replace(/^./, (letter) => letter.toUpperCase()),

@@ -82,22 +82,22 @@ const redundancy = entry<LifeEvent>('events/redundancy', lifeEvents.redundancy.t
       'Ask your employer to put in writing your last day, your notice, your redundancy pay, and pay for leave that you have not taken.',
       'Do not sign anything yet. A settlement agreement binds you only if an independent adviser has explained it to you, and the employer usually pays for that.',
       'Do not resign, and do not agree to leave earlier, before you know what it would cost you.',
-      'If you think that it is unfair, ring Acas now: the time in which you can make a claim is short.',
+      'If you think that it is unfair, ring Acas now: there is only a short time in which to make a claim.',
     ),
   ],
   week: [
     list(
-      'Claim New Style Jobseeker’s Allowance and look at Universal Credit as soon as your job ends. They are rarely paid for days before you claim.',
+      'Claim New Style Jobseeker’s Allowance and look at Universal Credit as soon as your job ends. They are rarely backdated, so every day you wait can cost you money.',
       'Write down what must be paid each month: home, council tax or rates, energy, food, travel to interviews.',
       'If the mortgage or the rent will be difficult, tell your lender or landlord before a payment is missed.',
-      'Ask what ends with the job: life cover, sick pay, private medical insurance. Some of it can be taken over if you ask in time.',
+      'Ask what ends with the job: life cover, sick pay, private medical insurance. You can sometimes keep a policy going yourself, if you ask in time.',
       'Check every policy you pay for yourself. Some mortgage and income cover pays after redundancy.',
     ),
   ],
   month: [
     list(
       `The first ${facts.redundancyTaxFree} of redundancy pay is usually free of tax; wages, pay for leave and most pay in place of notice are taxed.`,
-      'Keep the money within reach first: several months of spending, then the most expensive debts.',
+      'First keep several months’ spending within reach. Then pay off the most expensive debts.',
       'Your pension at work stays yours. Ask where it is, and do not draw on it in a hurry: that can cost tax, and limit what you may pay in later.',
       'If too much tax was taken in the year, you can claim it back from HM Revenue & Customs.',
     ),
@@ -113,7 +113,7 @@ const redundancy = entry<LifeEvent>('events/redundancy', lifeEvents.redundancy.t
       'Wales: Working Wales, 0800 028 4844.',
       'Scotland: PACE, the partnership that helps after a redundancy, 0800 917 8000.',
       'Northern Ireland: the Careers Service, 0300 200 7820. Benefits are claimed on nidirect.gov.uk.',
-      'Statutory redundancy pay needs two years with the employer everywhere; the weekly limit differs in Northern Ireland.',
+      'Everywhere you need two years with your employer to get statutory redundancy pay. The weekly limit differs in Northern Ireland.',
     ),
   ],
   warnings: [riskWarnings.investment, riskWarnings.tax],
@@ -148,8 +148,8 @@ const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
       'Open an account in your own name, and have your pay or benefits sent there.',
       'List what there is: accounts, debts, home, pensions, policies, cars. Copy the latest statement of each.',
       'Tell the lender or landlord if payments will be difficult.',
-      'Look at what you can claim on your own: Universal Credit, Child Benefit, a lower council tax for one adult.',
-      'See a solicitor about the law. Many offer a first meeting at a fixed price; in England and Wales a mediator can help you to agree.',
+      'Look at what you can claim on your own: Universal Credit, Child Benefit, lower council tax as the only adult.',
+      'See a solicitor. Many offer a first meeting at a fixed price. In England and Wales a mediator can help the two of you to agree.',
     ),
   ],
   month: [
@@ -158,9 +158,9 @@ const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
       'An agreement between the two of you does not bind a pension scheme. Ask the solicitor what makes it binding.',
       'Change your will and the forms that say who should have your pensions and policies. A separation changes none of them.',
       'Agree on maintenance for children, or ask the Child Maintenance Service.',
-      'Find out whether one of you could take over the mortgage: the lender looks at that income alone.',
+      'Find out whether one of you could take over the mortgage. The lender looks only at that person’s income.',
     ),
-    p('We advise one of you, not both, on the pension and the borrowing, and work with your solicitor.'),
+    p('We advise one of you, not both, on pensions and borrowing, and work with your solicitor.'),
     see(['What might I borrow?', pages.borrowing.path], ['Pensions', pages.retirementPlanning.path]),
   ],
   nations: [
@@ -184,14 +184,14 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   help: [
     list(
       'Cruse Bereavement Support, if you would like to talk: 0808 808 1677; in Scotland 0808 802 6161.',
-      'Bereavement Service of the government, for benefits: 0800 151 2012; in Northern Ireland 0800 085 2463.',
+      'The government’s Bereavement Service, about benefits: 0800 151 2012; in Northern Ireland 0800 085 2463.',
       freeHelp.citizensAdvice,
       freeHelp.moneyHelper,
     ),
   ],
   today: [
     list(
-      'The doctor, the hospital or the hospice issues the medical certificate; in England and Wales a medical examiner looks at it, and may ring you. You need not do anything about money today.',
+      'The doctor, the hospital or the hospice issues the medical certificate; in England and Wales a medical examiner looks at it, and may ring you. Nothing about money has to be done today.',
       'Look for a will, or wishes about the funeral, before you choose one.',
       'If a home is now empty, lock it, and tell the insurer within a few days.',
     ),
@@ -199,7 +199,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   week: [
     list(
       'Register the death, and buy several copies of the certificate.',
-      'Tell the government departments with one form, and the banks with another: Tell Us Once on gov.uk, and the Death Notification Service.',
+      'Tell government departments with one form, Tell Us Once on gov.uk, and the banks with another, the Death Notification Service.',
       'Tell the landlord or lender, the employer and every pension. Most stop payments and charges while you sort things out.',
       'Ask the bank to pay for the funeral from the person’s account: most do if you send the bill.',
       'Do not pay the person’s debts from your own money. Debts are paid from what they left.',
@@ -208,8 +208,8 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   month: [
     list(
       'If your husband, wife or civil partner has died, or the partner you have children with, claim Bereavement Support Payment. If you claim within three months, you get all of it.',
-      'Find the policies: life cover, cover at work, pensions. A policy in trust can pay before probate.',
-      'Find out whether you need probate, or confirmation in Scotland. Small estates often need neither.',
+      'Find the policies: life cover, cover at work, pensions. A policy in trust can often pay within weeks.',
+      'Find out whether you need probate, a court’s permission to deal with what they left. In Scotland it is called confirmation. Small estates often need neither.',
       'Inheritance tax, if any is due, must be paid by the end of the sixth month after the death.',
       'Leave the home, investments and gifts alone until you feel able to decide.',
     ),
@@ -242,7 +242,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
       freeHelp.nationalDebtline,
       'In Northern Ireland: Advice NI, 0800 915 4604.',
       freeHelp.citizensAdvice,
-      'If gambling is a part of it: the National Gambling Helpline, 0808 802 0133, day and night.',
+      'If gambling is part of it: the National Gambling Helpline, 0808 802 0133, day and night.',
       'If you cannot see a way out, ring Samaritans on 116 123, day and night.',
     ),
     p('All of this is free. Do not pay anyone for help with debts, and do not borrow to pay a debt.'),
@@ -261,7 +261,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
       'Ask a mortgage lender about paying only the interest for a while, a longer term or a pause, and about the Mortgage Charter.',
       'Check what you could claim, with the calculator of Turn2us or Citizens Advice: many people miss Universal Credit or a lower council tax.',
       'Ring the energy supplier: it must offer a plan that you can afford.',
-      'Tell them if you are ill, caring or have small children. There are rules to protect you.',
+      'Tell whoever you owe money to if you are ill, caring or have small children. There are rules to protect you.',
     ),
   ],
   month: [
@@ -275,9 +275,9 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
   ],
   nations: [
     list(
-      `England and Wales: a debt adviser can start breathing space, which holds most creditors off for ${facts.breathingSpace}. It covers what is overdue: you must go on paying the mortgage itself.`,
-      'Scotland: a moratorium stops most action by creditors for six months, and the Debt Arrangement Scheme gives you time to pay.',
-      'Northern Ireland: there is no breathing space yet. An adviser can ask your creditors for time.',
+      `England and Wales: a debt adviser can start breathing space, which keeps most of those you owe at bay for ${facts.breathingSpace}. It covers what is overdue: you must go on paying the mortgage itself.`,
+      'Scotland: a pause called a moratorium stops most action by those you owe for six months, and the Debt Arrangement Scheme gives you time to pay.',
+      'Northern Ireland: there is no breathing space yet. An adviser can ask those you owe for time.',
     ),
   ],
   warnings: [riskWarnings.mortgage],
@@ -317,10 +317,10 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
   month: [
     list(
       'Pay off expensive cards and loans. Then keep several months of spending within reach.',
-      'Ask what the money is for: a home, an earlier end of work, children, nothing yet. The account follows from that.',
+      'Ask what the money is for: a home, an earlier end of work, children, nothing yet. That decides which account to use.',
       `Inheritance tax is normally paid by the estate before you get anything. A pension that you inherit may bring income tax, usually where the person had reached ${facts.pensionDeathAge}.`,
-      'Income and gains from then on are yours, and taxed as such. Selling an inherited home can bring capital gains tax on the rise since the death.',
-      'If you want it to go to someone else, ask a solicitor about a deed of variation. It can be done within two years of the death.',
+      'Income and gains from then on are yours, and taxed like your others. If you sell an inherited home, capital gains tax can be due on the rise in its value since the death.',
+      'If you would like someone else to have it, ask a solicitor about a deed of variation. It can be made within two years of the death.',
     ),
     p('For a large sum, or a pension, advice can help before anything is invested or drawn.'),
     see(
@@ -330,7 +330,7 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
   ],
   nations: [
     list(
-      'England, Wales and Northern Ireland: a person who depended on the one who died, and was left too little, may claim through a court, usually within six months of the grant of probate.',
+      'England, Wales and Northern Ireland: someone who depended on the person who died, and was left too little, may claim through a court. It usually has to be within six months of probate, the court’s permission to deal with the estate.',
       'Scotland: husbands, wives, civil partners and children may claim a share of everything but land and buildings, whatever the will says.',
       'Inheritance tax is the same in the whole of the United Kingdom.',
     ),
@@ -363,7 +363,7 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
   ],
   week: [
     list(
-      'Ask whether the main need is medical. If it is, the NHS may pay for everything; the check is called NHS continuing healthcare.',
+      'Ask whether the main need is medical. If it is, the NHS may pay for everything. This is called NHS continuing healthcare.',
       'Claim what does not depend on savings: Attendance Allowance, in Scotland Pension Age Disability Payment; for younger people the disability payment of the nation they live in.',
       'Look for benefits for the carer, and for a lower council tax.',
       'Find out whether there is a power of attorney. If the person can still decide, make one now.',
@@ -377,7 +377,7 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
       'If you give money away to avoid care fees, the council can count it as still yours.',
     ),
     p(
-      'An adviser can show how long the money would last, and what a care annuity would cost. Equity release is one of the last things to look at.',
+      'An adviser can show how long the money would last, and what it would cost to buy an income that pays for care for life (a care annuity). Equity release is one of the last things to look at.',
     ),
   ],
   nations: [
@@ -401,7 +401,7 @@ const illness = entry<LifeEvent>('events/illness', lifeEvents.illness.title, {
   lead: 'Look for what is already owed to you: pay, policies and benefits. Cancel nothing.',
   help: [
     list(
-      'Macmillan: for everyone with cancer, also about money, 0808 808 0000.',
+      'Macmillan: for everyone with cancer, about money too, 0808 808 0000.',
       freeHelp.citizensAdvice,
       freeHelp.turn2us,
       'Scope: for disabled people and their families in England and Wales, 0808 800 3333.',
@@ -409,7 +409,7 @@ const illness = entry<LifeEvent>('events/illness', lifeEvents.illness.title, {
   ],
   today: [
     list(
-      'Tell your employer on the first day. For the first week you can certify yourself; after that you need a fit note.',
+      'Tell your employer on the first day. For the first week you can certify yourself; after that you need a fit note, for example from your doctor.',
       'Cancel no policy, and miss no premium. Ring the insurer if a payment is difficult.',
       'If you drive, ask the doctor whether you must tell the DVLA, in Northern Ireland the DVA.',
     ),
@@ -424,13 +424,13 @@ const illness = entry<LifeEvent>('events/illness', lifeEvents.illness.title, {
   ],
   month: [
     list(
-      'If life may be short, ask the doctor for the form for the special rules: benefits then come faster, and usually at the highest rate.',
+      'If life may be short, ask the doctor about the form for the special rules. Benefits then come faster, and usually at the highest rate.',
       'A pension can be drawn early in serious ill health, and sometimes as one sum. Ask each scheme before you choose.',
       'Make a will and powers of attorney, and say who should have your pensions.',
       'Ask your employer for changes that would let you work: the law gives you a right to reasonable ones.',
     ),
     p(
-      'We help with claims on policies that we arranged, and look at the others with you. That costs nothing.',
+      'We help with claims on policies that we arranged, and look through your other policies with you. That costs nothing.',
     ),
     see(
       ['Cover, and making a claim', pages.insuranceProtection.path],

@@ -20,7 +20,7 @@ const lifeStages: LifeStage[] = [
       {
         title: 'Your workplace pension',
         content:
-          'Stay in it if you possibly can. Your employer pays in as well, which is part of your wage that you lose by leaving. Ask whether they would add more if you did.',
+          'Stay in it if you possibly can. Your employer pays in as well, and if you leave you lose that part of your pay. Ask whether they would add more if you did.',
       },
       {
         title: 'Saving for a first home',
@@ -86,7 +86,7 @@ const lifeStages: LifeStage[] = [
       },
       {
         title: 'Planning around the State Pension',
-        content: `Your date of birth decides: the age is ${facts.statePensionAge}, rising to ${facts.statePensionAgeNext} and later ${facts.statePensionAgeLast}. Born from ${tax.statePensionStepsFrom} to ${tax.statePensionStepsTo}, you get it at ${facts.statePensionAge} and some months; later than that, at ${facts.statePensionAgeNext} or more. Plan for the time between the last payslip and the first payment.`,
+        content: `Your date of birth decides: the age is ${facts.statePensionAge}, rising to ${facts.statePensionAgeNext} and later ${facts.statePensionAgeLast}. If you were born from ${tax.statePensionStepsFrom} to ${tax.statePensionStepsTo}, you get it at ${facts.statePensionAge} and some months; if later, at ${facts.statePensionAgeNext} or more. Plan for the time between the last payslip and the first payment.`,
       },
       {
         title: 'Equity release',
@@ -112,7 +112,7 @@ const faq: FaqItem[] = [
     keywords: 'worth paying for a financial adviser do I need an adviser',
     question: 'Could I do this without an adviser?',
     answer:
-      'For many things, yes. MoneyHelper (free, backed by government) gives impartial guidance, and its Pension Wise service is worth using before you touch a pension. Guidance sets out your options. Advice tells you which one we think suits you, in writing, and we answer for it.\n\nAdvice earns its cost when a mistake would be expensive or hard to undo, when several parts of your life pull against each other, or when you have put a thing off for years.',
+      'For many things, yes. MoneyHelper (free, backed by government) gives impartial guidance, and its Pension Wise service is worth using before you touch a pension. Guidance sets out your options. Advice tells you which one we think suits you, in writing, and we answer for it.\n\nAdvice earns its cost when a mistake would be expensive or hard to undo, when several parts of your life pull against each other, or when you have put something off for years.',
   },
   {
     id: 'services-one-adviser',
@@ -125,7 +125,7 @@ const faq: FaqItem[] = [
     id: 'services-couples',
     question: 'Should my partner and I come together?',
     answer:
-      'If you share a home, children or bills, it usually helps. Two people often hold different halves of the picture, and a plan that only one of you knows is of little use in a crisis. We will ask for each of your views on risk, because they may well differ, and we advise each of you as a person in your own right.\n\nYou may also come alone. What you tell us is not passed to your partner unless you agree.',
+      'If you share a home, children or bills, it usually helps. Each of you often knows a different half of the picture, and a plan that only one of you knows is of little use in a crisis. We will ask for each of your views on risk, because they may well differ, and we advise each of you as a person in your own right.\n\nYou may also come alone. What you tell us is not passed to your partner unless you agree.',
   },
 ]
 

@@ -48,14 +48,14 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords:
       'Financial Services Compensation Scheme FSCS compensation protected limit is my pension safe bank failed bankrupt bust collapse',
     page: 'customerHome',
-    answer: `The Financial Services Compensation Scheme (FSCS) can pay when an authorised firm has failed and cannot meet claims against it. For advice on investments, pensions and mortgages, and for investments held with a failed provider, it pays ${compensationAdvice}.\n\nMoney in a bank or building society is covered ${compensationDeposits}; two brands with one banking licence count as one. After a house sale, an inheritance or a divorce it is ${compensationTemporary}. The scheme does not make good a fall in the markets. You can check on fscs.org.uk what applies to you.`,
+    answer: `The Financial Services Compensation Scheme (FSCS) can pay when an authorised firm has failed and cannot meet claims against it. For advice on investments, pensions and mortgages, and for investments held with a failed provider, it pays ${compensationAdvice}.\n\nMoney in a bank or building society is covered ${compensationDeposits}; two brands with one banking licence count as one. After a house sale, an inheritance or a divorce the limit is ${compensationTemporary}. The scheme does not make good a fall in the markets. You can check on fscs.org.uk what applies to you.`,
   },
   {
     id: 'answer-lifetime-isa',
     question: 'What is a Lifetime ISA (LISA)?',
     keywords: 'LISA first home bonus government savings',
     page: 'investmentPlanning',
-    answer: `A Lifetime ISA is for a first home or for later life. You can open one from ${lifetimeIsaRules.openFrom} until the day before you turn ${lifetimeIsaRules.openUnder}, and pay in up to ${formatMoney(lifetimeIsa.allowance)} a year until you are ${lifetimeIsaRules.payUntil}. The government adds ${lifetimeIsa.bonusPercent}%.\n\nYou can use it towards a first home that costs up to ${formatMoney(lifetimeIsa.homeLimit)} and is bought with a mortgage, a year or more after you first paid in, or from the age of ${lifetimeIsaRules.withdrawFrom}. Taking it out for anything else usually costs ${lifetimeIsaRules.chargePercent}% of what you take, so you may get back less than you paid in.`,
+    answer: `A Lifetime ISA is a savings account for a first home or for later life. You can open one from the age of ${lifetimeIsaRules.openFrom} until the day before you turn ${lifetimeIsaRules.openUnder}, and pay in up to ${formatMoney(lifetimeIsa.allowance)} a year until you are ${lifetimeIsaRules.payUntil}. The government adds ${lifetimeIsa.bonusPercent}%.\n\nA year after you first paid in, you can use it towards a first home that costs up to ${formatMoney(lifetimeIsa.homeLimit)} and is bought with a mortgage. From the age of ${lifetimeIsaRules.withdrawFrom} you can use it for anything. Taking it out for something else earlier usually costs ${lifetimeIsaRules.chargePercent}% of what you take, so you may get back less than you paid in.`,
   },
   {
     id: 'answer-help-to-buy',
@@ -87,7 +87,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords:
       'SDLT stampduty stamp duty land tax buying second home first-time buyer LBTT LTT scottish scotland wales',
     page: 'mortgagePlanning',
-    answer: `In England and Northern Ireland nothing is due on the first ${dutyFreeUpTo} of the price, and above that the rate rises band by band. A first-time buyer pays nothing up to ${firstHomeFreeUpTo} and ${firstHomePercent}% on the part above it; a first home that costs more than ${formatMoney(stampDutyFirstTimeLimit)} is taxed like any other. For an additional home each band is ${stampDutyAdditionalHome.points} points higher.\n\nThese are the rates for ${taxAndRates.stampDutyBands.applies}. Scotland and Wales have taxes of their own. Your conveyancer works out the amount and pays it for you.`,
+    answer: `In England and Northern Ireland nothing is due on the first ${dutyFreeUpTo} of the price. Above that the rate rises in steps, called bands. A first-time buyer pays nothing up to ${firstHomeFreeUpTo} and ${firstHomePercent}% on the part above it; a first home that costs more than ${formatMoney(stampDutyFirstTimeLimit)} is taxed like any other. For an additional home the rate of each band is ${stampDutyAdditionalHome.points} points higher.\n\nThese are the rates for ${taxAndRates.stampDutyBands.applies}. Scotland and Wales have taxes of their own. Your conveyancer works out the amount and pays it for you.`,
   },
   {
     id: 'answer-power-of-attorney',
@@ -95,7 +95,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'LPA attorney capacity care home deputy court of protection deputyship guardianship',
     page: 'retirementPlanning',
     answer:
-      'It lets people you choose act for you if you can no longer decide for yourself. In England and Wales there is one for property and money and another for health and care. Both must be registered with the Office of the Public Guardian before they can be used. Scotland and Northern Ireland have forms of their own.\n\nWithout one, your family may have to apply to a court, which is slower and costs more. A married couple cannot simply act for each other. You can make it yourself on gov.uk, or with a solicitor.',
+      'Most people should think about one. It lets people you choose act for you if you can no longer decide for yourself. In England and Wales there is one for property and money and another for health and care. Both must be registered with the Office of the Public Guardian before they can be used. Scotland and Northern Ireland have forms of their own.\n\nWithout one, your family may have to apply to a court, which is slower and costs more. A married couple cannot simply act for each other. You can make it yourself on gov.uk, or with a solicitor.',
   },
   {
     id: 'answer-scams',
@@ -133,7 +133,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'How much can I pay into an ISA?',
     keywords: 'ISA allowance limit cash ISA stocks and shares ISA tax year savings',
     page: 'investmentPlanning',
-    answer: `${formatMoney(isaAllowance)} in a tax year, over all your ISAs together (${taxAndRates.isaAllowance.applies}). Interest, dividends and gains inside are free of tax. What you do not use by the end of the tax year is gone.\n\nFrom ${day(cashIsaLimit.from)} people under ${cashIsaLimit.under} can put at most ${formatMoney(cashIsaLimit.most)} of it into cash ISAs; the rest must be invested. Cash suits money that you need within a few years.`,
+    answer: `${formatMoney(isaAllowance)} in a tax year, over all your ISAs together (${taxAndRates.isaAllowance.applies}). Interest, dividends and gains inside are free of tax. What you do not use by the end of the tax year is lost.\n\nFrom ${day(cashIsaLimit.from)} people under ${cashIsaLimit.under} can put at most ${formatMoney(cashIsaLimit.most)} of it into cash ISAs; the rest must be invested. Cash suits money that you need within a few years.`,
   },
   {
     id: 'answer-ethical-investing',
@@ -141,14 +141,14 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'ethical sustainable sustainability green ESG climate impact responsible label screening',
     page: 'investmentPlanning',
     answer:
-      'Yes. Tell the adviser what you want to avoid, such as tobacco or weapons, and what you want to support. In the UK a fund that has a sustainability label must say what it aims for and how it measures that. One without a label may still suit you, but read what it really holds.\n\nA narrower choice can change both risk and cost, and nobody can say whether such a fund will do better or worse than others.',
+      'Yes. Tell the adviser what you want to avoid, such as tobacco or weapons, and what you want to support. In the UK a fund that has a sustainability label must say what it aims for and how it measures that. A fund without a label may still suit you, but read what it really holds.\n\nA narrower choice can change both risk and cost, and nobody can say whether such a fund will do better or worse than others.',
   },
   {
     id: 'answer-personal-allowance',
     question: 'How much income is free of tax?',
     keywords: 'personal allowance income tax bands tax free income code marriage allowance',
     page: 'retirementPlanning',
-    answer: `For most people the first ${tax.personalAllowance} a year: wages, profits, pensions, rent and interest together. This is called the personal allowance. It shrinks for high incomes, and some savings income is free on top. The State Pension counts towards it, although no tax is taken from it directly.\n\nAbove the allowance England, Wales and Northern Ireland have the same rates, and Scotland has its own for wages and pensions. If you do not use all of yours, you may be able to pass a part of it to a husband, wife or civil partner who pays the basic rate: gov.uk calls it Marriage Allowance.`,
+    answer: `For most people the first ${tax.personalAllowance} a year: wages, profits, pensions, rent and interest together. This is called the personal allowance. It shrinks if your income is high, and some interest is free of tax besides. The State Pension counts towards it, although no tax is taken from it directly.\n\nAbove the allowance England, Wales and Northern Ireland have the same rates, and Scotland has its own for wages and pensions. If you do not use all of your allowance, you may be able to pass part of it to a husband, wife or civil partner who pays the basic rate. On gov.uk this is called Marriage Allowance.`,
   },
   {
     id: 'answer-income-tax',
@@ -164,7 +164,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Do I pay tax on savings interest?',
     keywords: 'savings interest tax PSA starting rate bank interest premium bonds',
     page: 'investmentPlanning',
-    answer: `Many people pay none. At the basic rate the first ${tax.savingsAllowance} of interest a year is free of tax, at the higher rate ${tax.savingsAllowanceHigher}, at the additional rate nothing. With a low income more of it may be free. Interest in an ISA does not count, and prizes from Premium Bonds are free of tax.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue & Customs usually collects it through your tax code.`,
+    answer: `Many people pay none. If you pay the basic rate of income tax, the first ${tax.savingsAllowance} of interest a year is free of tax. At the higher rate it is ${tax.savingsAllowanceHigher}, and at the additional rate nothing. On a low income more may be free. Interest in an ISA does not count, and prizes from Premium Bonds are free of tax.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue & Customs usually collects it through your tax code.`,
   },
   {
     id: 'answer-will',
@@ -172,7 +172,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'will wills making a will writing a will testament intestate intestacy executor guardian',
     page: 'ourServices',
     answer:
-      'Nearly everyone with a home, children or savings does. Without a will the law decides who inherits, and in no part of the United Kingdom does an unmarried partner inherit automatically. A will also names who deals with everything, and who would look after children.\n\nIn England, Wales and Northern Ireland a marriage usually cancels an earlier will; in Scotland it does not. A solicitor is worth the cost where there is a second family, a business or property abroad. We do not write wills, but can help you plan what should be in one.',
+      'Nearly everyone with a home, children or savings needs one. Without a will the law decides who inherits, and in no part of the United Kingdom does an unmarried partner inherit automatically. A will also names who deals with everything, and who would look after children.\n\nIn England, Wales and Northern Ireland a marriage usually cancels an earlier will; in Scotland it does not. A solicitor is worth the cost if there is a second family, a business or property abroad. We do not write wills, but can help you plan what should be in one.',
   },
   {
     id: 'answer-critical-illness',
@@ -180,7 +180,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'critical illness cover serious illness insurance heart attack stroke',
     page: 'insuranceProtection',
     answer:
-      'A policy that pays one sum if you are diagnosed with an illness on its list, such as some cancers, a heart attack or a stroke. It must be as severe as the policy says. You can use the money as you like. Policies differ in what they list and how they define it, so the price alone says little.\n\nIt does not replace your pay month by month: income protection does that, for most illnesses. Most policies have no cash-in value, and nothing is paid back if you do not claim.',
+      'A policy that pays one sum if you are diagnosed with an illness on its list, such as some cancers, a heart attack or a stroke. The illness must be as severe as the policy says. You can use the money as you like. Policies differ in what they list and how they define it, so the price alone says little.\n\nIt does not replace your pay month by month: income protection does that, for most illnesses. Most policies have no cash-in value, and nothing is paid back if you do not claim.',
   },
   {
     id: 'answer-interest-only',
@@ -188,7 +188,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'interest only repayment vehicle retirement interest-only RIO mortgage in retirement',
     page: 'mortgagePlanning',
     answer:
-      'One where each payment covers the interest alone, so that you still owe the whole loan at the end. The payments are lower, and the total interest is higher. Lenders ask how you would repay it, for example from savings or by selling another property, and often want a larger deposit.\n\nIf yours ends soon and the money is not there, ring the lender early: a longer term, a change to repayment or a mortgage made for later life may be possible.',
+      'It is a mortgage where each payment covers only the interest, so that you still owe the whole loan at the end. The payments are lower, and the total interest is higher. Lenders ask how you would repay it, for example from savings or by selling another property, and often want a larger deposit.\n\nIf yours ends soon and you do not have the money, ring the lender early. You may be able to have a longer term, begin to repay the loan, or change to a mortgage made for later life.',
   },
   {
     id: 'answer-emergency-tax',
@@ -196,7 +196,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'emergency tax overtaxed overpaid refund P55 P53Z P50Z tax code withdrawal',
     page: 'retirementPlanning',
     answer:
-      'The first payment from a pension is often taxed under an emergency code, as if you were going to get the same sum every month. You need not wait for the end of the tax year: claim it back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year. If you took all of it, use P53Z if you have other income and P50Z if you have none. If payments go on, the code usually corrects itself.',
+      'The first payment from a pension is often taxed under an emergency code, as if you were going to get the same sum every month. You do not have to wait for the end of the tax year: claim it back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year. If you took all of it, use P53Z if you have other income and P50Z if you have none. If payments go on, the code usually corrects itself.',
   },
   {
     id: 'answer-recordings',
@@ -213,7 +213,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
       'who will call me which adviser meet my adviser choose adviser change adviser leaves retires my adviser has left',
     page: 'aboutUs',
     answer:
-      'An adviser who deals with the subject you named or, if none of them is free at that time, another one. Whoever advises you afterwards is qualified in the subject. If you want someone near you, choose them on our page Find an adviser, with their qualifications and their entry in the Financial Services Register. If you would like a different adviser, tell us: you need not say why.\n\nWe check a sample of their advice and answer for all of it, whether they are self-employed or our employees. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
+      'An adviser who deals with the subject you named rings you, or another one if none of them is free at that time. Whoever advises you afterwards is qualified in the subject. If you want someone near you, choose them on our page Find an adviser, with their qualifications and their entry in the Financial Services Register. If you would like a different adviser, tell us: you do not have to say why.\n\nWe check a sample of our advisers’ work and answer for all their advice, whether they are self-employed or our employees. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
   },
   {
     id: 'answer-check-us',
@@ -251,7 +251,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'annuity rates quote',
     page: 'retirementPlanning',
     answer:
-      'It depends on your age, your health, the sum and the interest rates of the week, so we print no figure here. An income that stays level starts higher than one that rises with prices. One that goes on for a partner starts lower. Smoking or poor health can raise it a good deal.\n\nMoneyHelper has a free tool that compares what insurers would pay. Compare before you accept what your own provider offers, because it cannot usually be undone. Pension Wise explains what to ask.',
+      'It depends on your age, your health, the sum and the interest rates of the week, so we give no figure here. An income that stays level starts higher than one that rises with prices. One that goes on for a partner starts lower. Smoking or poor health can raise it a good deal.\n\nMoneyHelper has a free tool that compares what insurers would pay. Compare before you accept what your own provider offers, because it cannot usually be undone. Pension Wise explains what to ask.',
   },
   {
     id: 'answer-mortgage-rates',
@@ -259,7 +259,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'mortgage rates today current interest rates',
     page: 'mortgagePlanning',
     answer:
-      'Rates change from week to week, and which you can have depends on your deposit, your credit record and the home. So we list none. Comparison websites show what is on offer, and the Bank of England publishes the averages.\n\nLook at more than the rate: the fee, how long the deal lasts and what it costs to leave count as well. Ask your own lender too. Under Work it out you can see what any rate would cost you each month, and what a higher one would add.',
+      'Rates change from week to week, and the rate you can have depends on your deposit, your credit record and the home. So we do not list any. Comparison websites show what is on offer, and the Bank of England publishes the averages.\n\nLook at more than the rate: the fee, how long the deal lasts and what it costs to leave count as well. Ask your own lender too. Under Work it out you can see what any rate would cost you each month, and what a higher one would add.',
   },
   {
     id: 'answer-stay-or-switch',
@@ -267,7 +267,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'switch lender product transfer stay or move compare remortgage costs',
     page: 'mortgagePlanning',
     answer:
-      'Add up the same things for each: the monthly payment multiplied by the months of the deal, the lender’s fee, valuation and legal work, our fee if you use us, and any charge for leaving early. Take off what the lender gives you back. Then compare what you would still owe when the deal ends: a fee that is added to the loan makes it larger.\n\nStaying is quick, often without a new look at your income. Moving can bring a better rate, another term or a larger loan. On a small loan the costs of moving can eat up the difference.',
+      'Add up the same costs for both. Multiply the monthly payment by the months of the deal. Add the lender’s fee, valuation and legal work, our fee if you use us, and any charge for leaving early. Take off what the lender gives you back. Then compare what you would still owe when the deal ends: a fee that is added to the loan makes it larger.\n\nStaying is quick, often without a new look at your income. Moving can bring a better rate, another term or a larger loan. On a small loan the costs of moving can eat up the difference.',
   },
   {
     id: 'answer-buying-with-owner',
@@ -275,7 +275,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords:
       'joint purchase relative parent partner owns a property surcharge higher rates stamp duty second home',
     page: 'mortgagePlanning',
-    answer: `In England and Northern Ireland you get the relief for a first home only if neither of you has ever owned one. If one of you then owns two homes, the whole price is taxed at ${stampDutyAdditionalHome.points} points more on every band, unless the new home replaces the main one. Married couples and civil partners usually count as one, even if only one of them buys.\n\nA parent who becomes an owner brings the higher rates too. With some mortgages a parent’s income counts although they do not own the home; they owe the loan all the same. Ask a conveyancer before you offer. Scotland and Wales have taxes of their own.`,
+    answer: `In England and Northern Ireland you get the relief for a first home only if neither of you has ever owned one. If one of you then owns two homes, the whole price is taxed at ${stampDutyAdditionalHome.points} points more on every band, unless the new home replaces the main one. Married couples and civil partners usually count as one, even if only one of them buys.\n\nA parent who becomes an owner brings the higher rates too. With some mortgages a parent’s income counts even though they do not own the home. They still owe the loan. Ask a conveyancer before you offer. Scotland and Wales have taxes of their own.`,
   },
   {
     id: 'answer-benefits',
@@ -284,7 +284,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
       'pension credit benefits check universal credit entitled to claim what can I claim child benefit',
     page: 'ourServices',
     answer:
-      'Many people are. Pension Credit tops up a low income from State Pension age, and can bring help with rent, council tax and heating. You may get it although you own your home or have some savings. Attendance Allowance is for people of that age who need help with daily life, whatever they own; in Scotland it is called Pension Age Disability Payment.\n\nBefore that age, look at Universal Credit and the disability payment of your nation. Age UK, Turn2us and Citizens Advice check it with you for free. Do that before you borrow against your home.',
+      'Many people are missing one. Pension Credit tops up a low income from State Pension age, and can bring help with rent, council tax and heating. You may get it even if you own your home or have some savings. Attendance Allowance is for people of that age who need help with daily life, whatever they own; in Scotland it is called Pension Age Disability Payment.\n\nBefore that age, look at Universal Credit and the disability payment of your nation. Age UK, Turn2us and Citizens Advice check it with you for free. Do that before you borrow against your home.',
   },
   {
     id: 'answer-nations',
@@ -308,6 +308,6 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'reviews verified testimonials trustpilot vouchedfor rating recommended',
     page: 'aboutUs',
     answer:
-      'Not yet: no outside body has verified what clients say on this website. Beside each stands where it comes from and when, and what is a sample is marked as one.\n\nSome things you can check without us: our entry on the Financial Services Register, the decisions that the Financial Ombudsman Service publishes, and our accounts at Companies House. How many complaints we had, and how they were decided, is on our page About Us.',
+      'Not yet: no outside body has checked what clients say on this website. Each review says where it comes from and when, and samples are marked as such.\n\nSome things you can check without us: our entry on the Financial Services Register, the decisions that the Financial Ombudsman Service publishes, and our accounts at Companies House. How many complaints we had, and how they were decided, is on our page About Us.',
   },
 ])

@@ -11,7 +11,7 @@ export const equityReleaseGuide = entry<DetailedGuide>('guides/equity-release', 
     id: 'equity-release-guide-steps',
     heading: 'How equity release works, step by step',
     blocks: [
-      p('Eight to twelve weeks is usual. You can stop at any point before completion.'),
+      p('Eight to twelve weeks is usual. Until you get the money, you can stop at any point.'),
       steps(
         [
           'First call',
@@ -26,7 +26,7 @@ export const equityReleaseGuide = entry<DetailedGuide>('guides/equity-release', 
         [
           'Recommendation',
           'one to two weeks',
-          'The lender’s illustration shows the debt year by year. We explain it at a meeting, with your family if you like.',
+          'The lender’s illustration, its paper about your own loan, shows the debt year by year. We explain it at a meeting, with your family if you like.',
         ],
         [
           'Application and valuation',
@@ -51,17 +51,17 @@ export const equityReleaseGuide = entry<DetailedGuide>('guides/equity-release', 
     heading: 'What it costs: to arrange, and over the years',
     blocks: [
       p(
-        `A lifetime mortgage of ${lifetimeMortgage.sum} at a fixed ${lifetimeMortgage.rate} a year, of which nothing is paid off. The rate is an example; our fee is ${feeWords.isOne}.`,
+        `A lifetime mortgage of ${lifetimeMortgage.sum} at a fixed ${lifetimeMortgage.rate} a year, with nothing paid off. The rate is an example; our fee is ${feeWords.isOne}.`,
       ),
       table(
         'What you would pay, and when',
         ['What', 'How much', 'When'],
-        ['Our fee', fee.equityRelease, 'at completion'],
-        ['Your solicitor', lifetimeMortgage.solicitor, 'at completion'],
+        ['Our fee', fee.equityRelease, 'when you get the money'],
+        ['Your solicitor', lifetimeMortgage.solicitor, 'when you get the money'],
         ['Total', lifetimeMortgage.fees, ''],
       ),
       p(
-        `Interest costs far more: at this rate the debt doubles in about ${lifetimeMortgage.doubles} years, as the chart above shows. Some lenders add a fee. They also pay us commission, which you see in writing.`,
+        `Interest costs far more: at this rate the debt doubles in about ${lifetimeMortgage.doubles} years, as the chart above shows. Some lenders add a fee. The lender also pays us commission, and you see in writing how much.`,
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
     ],
@@ -73,7 +73,7 @@ export const equityReleaseGuide = entry<DetailedGuide>('guides/equity-release', 
       blocks: [
         p('We recommend only plans that meet them. You then have:'),
         list(
-          'a rate of interest that is fixed, or capped, for life',
+          'a rate of interest that is fixed for life, or has an upper limit for life',
           'the right to stay in your home for life, or until you move into care for good, as long as you keep to the terms',
           'the right to move to another suitable home and take the loan with you',
           'a no negative equity guarantee: you never owe more than the home is sold for',
@@ -87,7 +87,7 @@ export const equityReleaseGuide = entry<DetailedGuide>('guides/equity-release', 
       heading: 'Paying the interest, or some of it',
       blocks: [
         p(
-          'If you pay the interest each month, the debt stays as it was; even half slows its growth a good deal. Some lenders reduce the rate for it, and let you stop later. Missed payments do not usually cost you the home under these plans, but read the terms: with some, they can.',
+          'If you pay the interest each month, the debt stays as it was. Paying even half of it slows the growth a good deal. Some lenders charge you a lower rate for it, and let you stop later. If you miss payments, you do not usually lose the home under these plans. But read the terms: with some you can.',
         ),
       ],
     },
@@ -109,7 +109,7 @@ export const equityReleaseGuide = entry<DetailedGuide>('guides/equity-release', 
       list(
         'The debt outgrows the value of the home, and nothing is left to pass on.',
         'You want to repay early, and the charge is large, sometimes for ten years or more.',
-        'Money in your account can cost you means-tested benefits. Take only what you need now.',
+        'Money in your account can cost you benefits that depend on your savings. Take only what you need now.',
         'You cannot move where you like: many lenders refuse sheltered housing and some flats.',
         'You break a term: the home is empty, uninsured or in disrepair. The lender may then ask for its money, and the home may be repossessed.',
       ),

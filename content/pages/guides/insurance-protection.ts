@@ -36,7 +36,7 @@ export const insuranceGuide = entry<DetailedGuide>(
           [
             'Decision',
             'a day to six weeks',
-            'Standard terms, a higher price, something left out, or no. You need not accept.',
+            'Standard terms, a higher price, something left out, or no. You do not have to accept.',
           ],
           [
             'Cover starts',
@@ -84,7 +84,7 @@ export const insuranceGuide = entry<DetailedGuide>(
         heading: 'What you would get without cover',
         blocks: [
           p(
-            `Nearly all employees who are ill get Statutory Sick Pay, from the first day: ${tax.sickPay} a week, or ${facts.sickPayShare} of their usual pay if that is less, for up to ${tax.sickPayWeeks}. If you work for yourself, there is none. Then there may be benefits, depending on your contributions, savings and partner’s income. Ask at work first: many employers pay more.`,
+            `Nearly all employees who are ill get Statutory Sick Pay from the first day, for up to ${tax.sickPayWeeks}. It is ${tax.sickPay} a week, or ${facts.sickPayShare} of usual pay if that is less. If you work for yourself, you get none. Benefits may follow, depending on your National Insurance, savings and partner’s income. Ask at work first: many employers pay more.`,
           ),
         ],
       },
@@ -106,7 +106,7 @@ export const insuranceGuide = entry<DetailedGuide>(
         heading: 'After a death: what to do about policies',
         blocks: [
           p(
-            'Look for policies in papers, bank statements and at the employer. Tell each insurer; most need the death certificate and a form. With a trust, payment can come within weeks; without one it waits for probate. Ring us if you do not know where to begin, whoever sold the policy.',
+            'Look for policies among papers and on bank statements, and ask the employer. Tell each insurer; most need the death certificate and a form. If the policy is in trust, payment can come within weeks. If not, it waits for probate, the court’s approval of a will. Ring us if you do not know where to begin, whoever sold the policy.',
           ),
           see(['When someone has died', pages.bereavement.path]),
         ],
@@ -154,8 +154,8 @@ export const insuranceGuide = entry<DetailedGuide>(
         list(
           'Nobody would be worse off without your income, and you have savings for a bad year.',
           'Your employer pays well for long enough.',
-          'The premium would go on a credit card. Sort out the debt first.',
-          'It comes with a loan or a card. It is seldom the cheapest, and you may say no.',
+          'You would pay the premium with a credit card. Sort out the debt first.',
+          'Cover is offered with a loan or a card. It is seldom the cheapest, and you may say no.',
         ),
         list(freeHelp.moneyHelper, freeHelp.citizensAdvice, freeHelp.stepChange),
         see(['Cover for a business', pages.corporatePlanning.path]),

@@ -18,12 +18,12 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         [
           'Your finances, and how you feel about risk',
           'an hour or two',
-          'Income, spending, what you own, and how you took losses before.',
+          'Income, spending, what you own, and how you have felt about losses before.',
         ],
         [
           'Research and recommendation',
           'two to three weeks',
-          'We compare accounts, platforms and funds, and write down our advice, its cost in pounds and what we left out.',
+          'We compare accounts, funds and platforms, the online services that hold them. We write down our advice, its cost in pounds and what we decided against.',
         ],
         [
           'Your decision',
@@ -48,7 +48,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
     heading: 'What it costs to invest: a worked example',
     blocks: [
       p(
-        `${investment.sum}, put into an ISA over some years and an ordinary account until then. Our fees are ${feeWords.areOnes}; the others are typical.`,
+        `${investment.sum}, moved into an ISA over some years and held in an ordinary account until then. Our fees are ${feeWords.areOnes}; the other charges are typical. The platform is the online service that holds the investments.`,
       ),
       table(
         'Charges in pounds',
@@ -73,26 +73,24 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
       blocks: [
         table(
           `Yearly allowances, ${tax.taxYear}`,
-          ['Allowance', 'How much'],
-          ['Paid into ISAs', tax.isaAllowance],
-          [
-            'Of that into cash ISAs',
-            `all of it now; ${tax.cashIsaMost} from ${tax.cashIsaFrom} if you are under ${tax.cashIsaUnder}`,
-          ],
-          ['Lifetime ISA, as a part of it', tax.lifetimeIsaAllowance],
-          ['Gains outside an ISA', tax.capitalGainsAllowance],
-          ['Dividends outside an ISA', tax.dividendAllowance],
-          [
-            'Interest outside an ISA',
-            `${tax.savingsAllowance} at the basic rate, ${tax.savingsAllowanceHigher} at the higher, none at the additional; more on a low income`,
-          ],
-          [
-            'Paid into pensions with relief',
-            `${tax.pensionAllowance} or what you earn, if less; ${tax.withoutEarningsBecomes} without earnings`,
-          ],
+          ['Allowance', 'A year'],
+          ['What you pay into ISAs', tax.isaAllowance],
+          ['Of that, into a Lifetime ISA', tax.lifetimeIsaAllowance],
+          ['Gains when you sell, outside an ISA', tax.capitalGainsAllowance],
+          ['Dividends, outside an ISA', tax.dividendAllowance],
+          ['Interest, at the basic rate of tax', tax.savingsAllowance],
+          ['Interest, at the higher rate', tax.savingsAllowanceHigher],
+          ['What you pay into pensions with tax relief', tax.pensionAllowance],
+        ),
+        list(
+          `Cash ISAs: from ${tax.cashIsaFrom} people under ${tax.cashIsaUnder} can pay in ${tax.cashIsaMost} a year at most.`,
+          'Interest: at the additional rate no interest is free of tax. On a low income more may be.',
+          `Pensions: you get tax relief only up to what you earn, or on ${tax.withoutEarningsBecomes} if you earn less.`,
+          `Couples: husbands, wives and civil partners each have these allowances, and can give investments to each other without tax on the gain.`,
+          `What you have not used by ${tax.taxYearEnd} is mostly lost.`,
         ),
         p(
-          `Husbands, wives and civil partners each have their own, and may give to each other without tax on the gain. Allowances not used by ${tax.taxYearEnd} are mostly lost. Above the allowances, gains are taxed at ${facts.gainsRates}, and dividends at ${facts.dividendRates}, depending on your income. Interest is taxed at your rate of income tax, and from ${tax.savingsRatesFrom} at ${tax.savingsRatesPoints} points more.`,
+          `Above the allowances, gains are taxed at ${facts.gainsRates}, and dividends at ${facts.dividendRates}, depending on your income. Interest is taxed at your rate of income tax, and from ${tax.savingsRatesFrom} at ${tax.savingsRatesPoints} points more.`,
         ),
         see(['Which of these change, and when', pages.whatChangesWhen.path]),
       ],
@@ -115,7 +113,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
       heading: 'What the compensation scheme (FSCS) covers',
       blocks: [
         p(
-          `If we gave you unsuitable advice and could not pay for it, the Financial Services Compensation Scheme would pay ${tax.compensationAdvice}. The same limit holds if a platform or fund manager fails and your assets are missing. It never covers a fall in value.`,
+          `If we gave you unsuitable advice and could not pay for it, the Financial Services Compensation Scheme would pay ${tax.compensationAdvice}. The same limit applies if a platform or fund manager fails and some of your investments are missing. It never covers a fall in value.`,
         ),
       ],
     },
@@ -126,7 +124,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
     heading: 'What can go wrong with an investment',
     blocks: [
       list(
-        'Prices fall just when you need the money. Time helps, and cash kept aside.',
+        'Prices fall just when you need the money. Time helps, and so does cash kept aside.',
         'You sell after a fall and miss the recovery, if there is one.',
         'Too much is in one company, one country or one fund.',
         'Prices in the shops rise faster than your investment grows.',
@@ -141,9 +139,9 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
     blocks: [
       list(
         'A list of savings, ISAs, shares and pensions, with rough values.',
-        'What you owe, and at what rate.',
+        'What you owe, and the interest on it.',
         'What you earn and spend in a month.',
-        'Your last return to HM Revenue & Customs, if you make one.',
+        'Your last tax return, if you make one.',
         'Proof of who you are and where you live.',
       ),
     ],

@@ -21,13 +21,13 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
         [
           'Clear what costs most',
           'months',
-          'Cards and overdrafts first. A student loan can wait: what you repay depends on what you earn.',
+          'Cards and overdrafts first. A student loan can wait, as what you repay depends on what you earn.',
         ],
         ['Build a cushion', 'a year or two', 'Three months of spending, in an account you can reach.'],
         [
           'Stay in the pension at work',
           'from the first payslip',
-          `At least ${tax.enrolTotal} goes in, at least ${tax.enrolEmployer} of it from your employer. Pay more if they then do too.`,
+          `At least ${tax.enrolTotal} goes in, at least ${tax.enrolEmployer} of it from your employer. If they pay more when you do, pay more.`,
         ],
         [
           'Save for a home, if you want one',
@@ -62,7 +62,7 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
       heading: 'How long will a deposit take?',
       blocks: [
         p(
-          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each pay ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, with the bonus of ${tax.lifetimeIsaBonusMoney} each. The home may cost ${tax.lifetimeIsaHome} at most; money taken out for anything else before ${tax.lifetimeIsaLater} loses ${tax.lifetimeIsaCharge}.`,
+          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each pay ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, with the bonus of ${tax.lifetimeIsaBonusMoney} each. The home may cost ${tax.lifetimeIsaHome} at most. If you take the money out for anything else before ${tax.lifetimeIsaLater}, you lose ${tax.lifetimeIsaCharge} of it.`,
         ),
       ],
     },
@@ -147,7 +147,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
       heading: 'Saving for children',
       blocks: [
         p(
-          'Decide first who should control the money. What is in a Junior ISA or a child’s pension is theirs, and you cannot take it back: the ISA is open to them once they are grown up, the pension far later. Money in your own name stays yours, and counts as yours.',
+          'Decide first who should control the money. What is in a Junior ISA or a child’s pension belongs to the child, and you cannot take it back. They can use the ISA once they are grown up, and the pension far later. Money in your own name stays yours, and counts as yours.',
         ),
       ],
     },
@@ -161,7 +161,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
         'Cover at work ends with the job.',
         'A business has no plan for an owner’s illness.',
         'Parents need help, and nobody has a power of attorney.',
-        'Debt is moved onto the house for lower payments. It then runs for decades, and the home is at risk.',
+        'Other debts are moved into the mortgage for lower payments. They then run for decades, and the home is at risk.',
       ),
     ],
   },
@@ -170,7 +170,7 @@ export const middleStage = entry<LifeStageGuide>('guides/middle-stage', 'Middle 
     heading: 'What to have beside you',
     blocks: [
       list(
-        'Mortgage statement with the end of the deal.',
+        'Your mortgage statement, and the date your deal ends.',
         'Pension statements, however old.',
         'Policies, and what work provides.',
       ),
@@ -216,7 +216,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
         [
           'Decide on income',
           'six months before',
-          'Annuity, drawdown, some of each. Compare annuities across insurers.',
+          'An income for life from an insurer (annuity), a pot that stays invested (drawdown), or some of each.',
         ],
         ['Look again', 'every year', 'What you drew, what is left, what has changed.'],
       ),
@@ -232,7 +232,7 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
         ['A retirement plan in writing', fee.retirementPlan],
         ['Advice on moving or drawing on pensions', `${fee.initial}, at least ${fee.initialLeast}`],
         ['Looking after them', `${fee.ongoing} a year`],
-        ['Equity release', `${fee.equityRelease}, at completion`],
+        ['Equity release', `${fee.equityRelease}, when you get the money`],
       ),
       see(
         ['What these fees buy', pages.ourFees.path],
@@ -248,9 +248,9 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
       heading: 'Passing it on: gifts and inheritance tax',
       blocks: [
         list(
-          `${tax.nilRateBand} of an estate is free of tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren, but less in estates above ${tax.residenceTaperFrom}. Married couples and civil partners can use both twice.`,
-          `You can give away ${facts.giftYearly} a tax year, free of inheritance tax at once. Larger gifts leave the estate fully after ${facts.giftYears}. Regular gifts from income you do not need are exempt if you keep a record.`,
-          `Most unused pensions count from ${tax.pensionsInEstateFrom}.`,
+          `The first ${tax.nilRateBand} of an estate, which is everything you leave, is free of tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren, but less in estates above ${tax.residenceTaperFrom}. A married couple, or two civil partners, have both allowances twice.`,
+          `You can give away ${facts.giftYearly} in a tax year, free of inheritance tax at once. Larger gifts no longer count after ${facts.giftYears}. Regular gifts from income you do not need are free of this tax if you keep a record.`,
+          `Most of what is left in a pension counts too, from ${tax.pensionsInEstateFrom}.`,
           'A gift that you go on using, such as a house you still live in, does not count as given.',
         ),
         p('The Financial Conduct Authority does not regulate tax and estate planning.'),

@@ -87,7 +87,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: `Buying with a deposit of ${facts.depositMainstream}`,
       blocks: [
         p(
-          'Many lenders accept it with a clean credit record, on houses more readily than on new flats. While a home is worth less than the loan, it is hard to move or change lender.',
+          'Many lenders accept it if your credit record is clean, and more readily for a house than for a new flat. The danger: if prices fall, you may owe more than the home is worth. It is then hard to move or change lender.',
         ),
       ],
     },
@@ -99,10 +99,10 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
           `If you are aged ${tax.lifetimeIsaAges} you can open a Lifetime ISA. You may pay in ${tax.lifetimeIsaAllowance} a year, and the government adds ${tax.lifetimeIsaBonus}: up to ${tax.lifetimeIsaBonusMoney}. A year after the first payment you can use it for a first home of up to ${tax.lifetimeIsaHome}.`,
         ),
         p(
-          `Taken out for anything else before ${tax.lifetimeIsaLater}, it loses ${tax.lifetimeIsaCharge}: you would get back less than you paid in. The government plans to replace it with a simpler account for first-time buyers, so check gov.uk first.`,
+          `If you take money out for anything else before ${tax.lifetimeIsaLater}, you lose ${tax.lifetimeIsaCharge} of it: you would get back less than you paid in. The government plans to replace it with a simpler account for first-time buyers, so check gov.uk first.`,
         ),
         p(
-          `Help to Buy equity loans ended in England in ${tax.helpToBuyEnded}. On an existing one, interest starts in the sixth year; before then, ask us about paying it off or changing your mortgage.`,
+          `Help to Buy equity loans ended in England in ${tax.helpToBuyEnded}. If you have one, interest starts in the sixth year. Before then, ask us about paying it off or changing your mortgage.`,
         ),
       ],
     },
@@ -111,7 +111,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Shared ownership',
       blocks: [
         p(
-          `In England you buy a share with a mortgage, ${facts.sharedOwnershipShares}, or from a quarter in older schemes, and pay rent on the rest to a housing association. You can buy more later, step by step. Rent rises each year by a formula, the service charge is all yours, fewer lenders take part and selling takes longer.`,
+          `In England you buy a share of ${facts.sharedOwnershipShares} with a mortgage (at least a quarter in older schemes), and pay rent on the rest to a housing association. You can buy more later, step by step. The rent rises each year by a formula, and you pay all of the service charge. Fewer lenders take part, and selling takes longer.`,
         ),
       ],
     },
@@ -120,9 +120,9 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Help from family',
       blocks: [
         list(
-          'A gift towards the deposit. The lender wants a letter that it need not be repaid.',
+          'A gift towards the deposit. The lender wants a letter that says it does not have to be repaid.',
           'Family savings that the lender holds for some years as security. If you miss payments, some may be lost.',
-          'A joint mortgage: a parent’s income counts, the home is yours alone, and they owe the whole loan too. Each of you needs your own solicitor.',
+          'A joint mortgage on a home that is yours alone. Your parent’s income counts, and they owe the whole loan too. Each of you needs a solicitor of your own.',
         ),
       ],
     },
@@ -132,7 +132,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Flats and leasehold',
       blocks: [
         p(
-          `Most flats in England and Wales are leasehold: you own the home for a number of years, and not the ground. Many lenders want at least ${facts.leaseYears} years left when you buy, and some decades left when the mortgage ends. Extending a short lease can be expensive. Before you offer, ask about years left, ground rent, three years’ service charges and major works planned. The law is changing: ask your solicitor.`,
+          `Most flats in England and Wales are leasehold: you own the home for a number of years, and not the ground. Many lenders want at least ${facts.leaseYears} years left when you buy, and a few decades left when the mortgage ends. Extending a short lease can be expensive. Before you offer, ask about years left, ground rent, three years’ service charges and major works planned. The law is changing: ask your solicitor.`,
         ),
       ],
     },
@@ -142,7 +142,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Buying to let',
       blocks: [
         p(
-          `In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you already own a home. Rent is taxed, and mortgage interest gives relief at ${facts.basicRelief} only, whatever rate you pay. From ${tax.savingsRatesFrom} the rates on rent are ${tax.savingsRatesPoints} points higher, except in Scotland, and that relief rises with them. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Allow for repairs, an agent and empty months.`,
+          `In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you already own a home. Rent is taxed. For mortgage interest you get ${facts.basicRelief} of it off your tax, whatever rate you pay. From ${tax.savingsRatesFrom} the tax rates on rent are ${tax.savingsRatesPoints} points higher, except in Scotland, and that relief rises with them. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Allow for repairs, an agent and empty months.`,
         ),
       ],
     },
@@ -179,9 +179,9 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     blocks: [
       list(
         'Rates rise, and so does your payment when your deal ends.',
-        'Your income falls: illness, redundancy, a baby. Cover and savings help, a smaller loan more.',
-        'The valuation is too low. You pay the difference, talk the price down or walk away.',
-        'The chain breaks before exchange. What you spent on surveys and searches is lost.',
+        'Your income falls: illness, redundancy, a baby. Cover and savings help, and a smaller loan helps more.',
+        'The lender values the home below the price. You pay the difference, talk the price down or walk away.',
+        'Another buyer or seller in the chain drops out before exchange. What you spent on surveys and searches is lost.',
         `You want to leave early. On a fixed rate the charge is usually ${facts.earlyRepaymentShare} of the loan: ${firstHome.leavingEarly} on the loan of our example.`,
       ),
     ],

@@ -31,7 +31,11 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Service', 'Fee', 'When'],
         ['Initial consultation, a phone call', 'nothing', ''],
         ['Mortgage advice', fee.mortgage, 'when the lender makes its offer'],
-        ['Equity release advice', fee.equityRelease, 'at completion; nothing if you do not go ahead'],
+        [
+          'Equity release advice',
+          fee.equityRelease,
+          'when you get the money; nothing if you do not go ahead',
+        ],
         [
           'Pension or investment advice',
           `${fee.initial} of the sum, at least ${fee.initialLeast}, with no upper limit`,
@@ -55,7 +59,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'Example: a mortgage',
     blocks: [
       p(
-        `You borrow ${firstHome.loan} to buy your first home. You pay us ${fee.mortgage} when the offer is made. The lender pays us about ${firstHome.commission} (${fee.mortgageCommission}) as well. Lenders pay different amounts, which must not affect what we recommend; the illustration shows the exact sum. Without an offer you owe nothing.`,
+        `You borrow ${firstHome.loan} to buy your first home. You pay us ${fee.mortgage} when the offer is made. The lender pays us about ${firstHome.commission} (${fee.mortgageCommission}) as well. Lenders pay different amounts, and that must not affect what we recommend. The illustration, the lender’s paper about your loan, shows the exact sum. Without an offer you owe us nothing.`,
       ),
       see(['All costs of buying', `${pages.mortgagePlanning.path}#mortgage-guide-costs`]),
     ],
@@ -92,7 +96,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Help for your family or attorney', 'when you die or cannot act'],
       ),
       p(
-        'Not included: new advice on another sum, transfers and mortgages. If we miss a year’s review, we pay that year’s fee back. If you would not use all this, pay by the hour when you need us.',
+        'Not included: advice on a new sum, transfers and mortgages. If we miss a year’s review, we pay that year’s fee back. If you would not use all this, you can pay by the hour when you need us.',
       ),
     ],
   },
@@ -110,7 +114,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Total in the first year, if the value stays the same', pension.firstYear],
       ),
       p(
-        `Advice on moving your pensions costs the same if the answer is to leave them. The written plan for ${fee.retirementPlan} is less work: it shows where you stand, without advice on moving a pension.`,
+        `Advice on moving your pensions costs the same if our advice is to leave them where they are. The written plan for ${fee.retirementPlan} is less work: it shows where you stand, without advice on moving a pension.`,
       ),
     ],
   },
@@ -119,7 +123,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'Example: equity release',
     blocks: [
       p(
-        `You release ${lifetimeMortgage.sum}. You pay us ${fee.equityRelease} at completion, and your solicitor about ${lifetimeMortgage.solicitor}. The lender pays us commission, shown in your illustration. The larger cost is interest, added to the loan if you do not pay it.`,
+        `You release ${lifetimeMortgage.sum}. You pay us ${fee.equityRelease} when you get the money, and your solicitor about ${lifetimeMortgage.solicitor}. The lender pays us commission, shown in your illustration. The larger cost is interest, added to the loan if you do not pay it.`,
       ),
       see(['What would be owed, year by year', pages.equityReleaseDebt.path]),
     ],
@@ -129,7 +133,11 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'How and when you pay',
     blocks: [
       steps(
-        ['Before', 'nothing is due', 'A client agreement states the fee in pounds. You sign it or not.'],
+        [
+          'Before',
+          'nothing is due',
+          'A client agreement states the fee in pounds. It is up to you whether you sign it.',
+        ],
         [
           'Advice',
           'as agreed',
@@ -142,7 +150,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ],
       ),
       p(
-        'We never ask you to pay an investment to us, and take no cash. If our bank details seem to change, ring us first.',
+        'We never ask you to pay the money you invest to us, and we take no cash. If our bank details seem to have changed, ring us before you pay.',
       ),
     ],
   },
@@ -152,7 +160,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'If you stop, or are not satisfied',
     blocks: [
       p(
-        `Before the recommendation you owe nothing but the first half of the fee for a retirement plan. After it, you owe the agreed fee even if you do not act on the advice. Nothing is due for a mortgage before the lender’s offer, or for equity release before completion. New contracts can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your papers state.`,
+        `Before the recommendation you owe nothing but the first half of the fee for a retirement plan. After it, you owe the agreed fee even if you do not act on the advice. Nothing is due for a mortgage before the lender’s offer, or for equity release before you get the money. New contracts can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your papers state.`,
       ),
       p(
         `If our advice was wrong and we could not pay, the Financial Services Compensation Scheme (FSCS) would pay ${tax.compensationAdvice}.`,

@@ -26,7 +26,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
     {
       heading: 'How the debt grows',
       paragraphs: [
-        'If you pay nothing, the interest is added to the loan, and from then on you are charged interest on that too. Over a long life the debt can become several times what you borrowed: we show you year by year, before you decide. You may pay off some as you go without charge, within limits, which slows the growth.',
+        'If you pay nothing, the interest is added to the loan, and from then on you are charged interest on that too. Over a long life the debt can become several times what you borrowed: we show you year by year, before you decide. You may pay off some of it as you go, without charge and within limits. That slows the growth.',
       ],
     },
     {
@@ -39,8 +39,8 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
   warnings: [
     riskWarnings.lifetimeMortgage,
     riskWarnings.equityRelease,
-    'Equity release may be a lifetime mortgage or a home reversion plan. To understand the features and risks, ask for a personalised illustration.',
-    'We charge a fee for equity release advice, due at completion: see Our fees. Your adviser confirms it before you commit to anything.',
+    'Equity release may be a lifetime mortgage or a home reversion plan. To understand the features and risks, ask for a personalised illustration: a paper that shows what the plan would cost you, year by year.',
+    'We charge a fee for equity release advice, due at completion, which is the day you get the money: see Our fees. Your adviser confirms the fee before you commit to anything.',
   ],
   faq: [
     {
@@ -54,13 +54,13 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
       keywords: 'negative equity owe more than home worth',
       question: 'Could I end up owing more than the house is worth?',
       answer:
-        'No. Every lifetime mortgage we recommend carries a no negative equity guarantee, which the standards of the Equity Release Council require. When your home is sold at a fair market price and the costs of the sale are paid, the lender can take what the sale brings in and no more, provided that the terms of the plan were kept. Your family is not asked for the difference.\n\nBut the debt can still use up the whole value of the house, and leave nothing to pass on.',
+        'No. Every lifetime mortgage we recommend carries a no negative equity guarantee, which the standards of the Equity Release Council require. The home has to be sold at a fair market price, and the terms of the plan must have been kept. Then the lender can take what is left of the price after the costs of the sale, and no more. Your family is not asked for the difference.\n\nBut the debt can still use up the whole value of the house, and leave nothing to pass on.',
     },
     {
       id: 'equity-release-inheritance',
       question: 'How does it affect my family and my benefits?',
       answer:
-        'What you leave will be smaller, perhaps much smaller, because the loan and its interest come out of the house first. Some plans let you protect a share of the value for your heirs, in return for borrowing less.\n\nMoney you release and keep in the bank counts as savings. That can reduce or end benefits that depend on what you have (means-tested benefits), such as Pension Credit, and change what your council pays towards care. We check both before recommending anything, including benefits you could claim and do not.',
+        'What you leave will be smaller, perhaps much smaller, because the loan and its interest come out of the house first. Some plans let you keep a share of the value for your heirs if you borrow less.\n\nMoney you release and keep in the bank counts as savings. That can reduce or end means-tested benefits such as Pension Credit, and change what your council pays towards care. We check both before recommending anything. We also look for benefits that you could claim and do not.',
     },
     {
       id: 'equity-release-moving',
@@ -74,7 +74,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
       keywords: 'downsizing smaller home good idea',
       question: 'What should I rule out before I choose it?',
       answer:
-        'Moving to a smaller home is often cheaper in the long run, if you would be happy there. So may be using savings, claiming a benefit you have missed, letting a room, asking the council about a grant for repairs, or a loan from family set down in writing.\n\nIf you can afford a monthly payment, an ordinary mortgage or one made for retirement may cost less, because the interest does not build up. We go through this list with you, and equity release comes last.',
+        'Moving to a smaller home is often cheaper in the long run, if you would be happy there. You could also use savings, claim a benefit you have missed, let a room, ask the council about a grant for repairs, or borrow from family on written terms.\n\nIf you can afford a monthly payment, an ordinary mortgage or one made for retirement may cost less, because the interest does not build up. We go through this list with you, and equity release comes last.',
     },
   ],
   calculators: ['equityReleaseDebt', 'adviceFee'],

@@ -22,13 +22,13 @@ export const insuranceProtection = entry<Service>(
         heading: 'What each kind of policy pays for',
         paragraphs: [
           'Life cover pays when you die, as a lump sum or a yearly income. Critical illness cover pays once, if you are diagnosed with an illness on its list. Income protection pays part of your earnings each month while you cannot work, for months or years. Buildings and contents insurance deal with the house itself.',
-          'They are often confused, and a household rarely needs all of them. What is most easily forgotten is a long time off work, when the bills go on and the salary stops.',
+          'These are often confused, and a household rarely needs all of them. What people forget most easily is a long time off work, when the bills go on and the salary stops.',
         ],
       },
       {
         heading: 'How we choose',
         paragraphs: [
-          'Ours is a whole of market protection proposition: we compare policies from across the market of insurers that sell through advisers, and are tied to none. Price comes second. First we read what each policy calls an illness, how long you wait before it pays, and whether it judges you by your own job or by any job at all.',
+          'Ours is a whole of market protection proposition: we compare policies from across the market of insurers that sell through advisers, and are not tied to any of them. Price comes second. First we read what each policy calls an illness, how long you wait before it pays, and whether it judges you by your own job or by any job at all.',
         ],
       },
     ],
@@ -49,14 +49,14 @@ export const insuranceProtection = entry<Service>(
         keywords: 'death in service group life',
         question: 'My employer gives me cover. Isn’t that enough?',
         answer:
-          'It may be. Find out three things: how much is paid on death, how long sick pay lasts and at what level, and who gets it. Your contract or staff handbook will say.\n\nThe weak point: cover usually ends with the job. Later on, older and perhaps less well, you may pay a good deal more for a policy of your own, or be refused. We often suggest filling only the part your employer leaves open.',
+          'It may be. Find out three things: how much is paid on death, how long sick pay lasts and at what level, and who gets it. Your contract or staff handbook will say.\n\nBut cover usually ends with the job. Later on, older and perhaps less well, you may pay a good deal more for a policy of your own, or be refused. We often suggest filling only the part your employer leaves open.',
       },
       {
         id: 'insurance-health-history',
         keywords: 'smoker pre existing condition medical',
         question: 'Can I be covered if I have been ill before?',
         answer:
-          'Very often. The insurer may offer its usual terms, charge more, leave out that condition or, less often, say no. They judge differently, so we can ask several about your condition, without giving your name, before you apply to one.\n\nAnswer every question fully and truthfully, smoking and family history included. If you are not sure whether something matters, put it down. A careless or untrue answer can reduce a claim or lose it altogether, just when your family needs it.',
+          'Very often. An insurer may offer its usual terms, charge more, leave out that condition or, less often, say no. Insurers judge differently. So we can ask several of them about your condition, without giving your name, before you apply to one.\n\nAnswer every question fully and truthfully, smoking and family history included. If you are not sure whether something matters, put it down. A careless or untrue answer can reduce a claim or lose it altogether, just when your family needs it.',
       },
       {
         id: 'insurance-trust',

@@ -25,7 +25,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
     {
       heading: 'Then: how is it put together?',
       paragraphs: [
-        'We spread your money across kinds of investment that tend not to move in step: shares, loans to companies and governments, property and cash, in this country and abroad. The mix matters more than any single choice in it. If you want to avoid certain industries, or choose funds with a sustainability label, tell us at the start: it narrows the choice, and can change the risk and the cost.',
+        'We spread your money across kinds of investment that tend not to move in step: shares, bonds (loans to companies and governments), property and cash, in this country and abroad. The mix matters more than any single choice in it. If you want to avoid certain industries, or choose funds with a sustainability label, tell us at the start: it narrows the choice, and can change the risk and the cost.',
         'A spread does not remove risk: all of it can fall in the same year.',
       ],
     },
@@ -51,33 +51,33 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       id: 'investment-market-fall',
       question: 'What should I do when markets fall?',
       answer:
-        'Usually, speak to us before you do anything. A fall is uncomfortable but expected: it is why we set aside cash for the years just ahead before anything was invested. Selling turns a loss on paper into a real one, and you then have to decide when to go back in.\n\nThat does not mean that prices always recover, or do so in time for you. If your circumstances have changed, the plan should change too.',
+        'Usually, speak to us before you do anything. A fall is uncomfortable but expected: it is why we set cash aside for the next few years before anything was invested. Selling turns a loss on paper into a real one, and you then have to decide when to go back in.\n\nThat does not mean that prices always recover, or do so in time for you. If your circumstances have changed, the plan should change too.',
     },
     {
       id: 'investment-account-type',
       question: 'ISA, pension or ordinary account: which should I use?',
       answer:
-        'The same fund can sit in any of them: what differs is when you can reach the money, and the tax. An ISA shelters growth and income, and most let you take money out when you like. A pension adds relief on the way in, but is locked until a set age and partly taxed on the way out. An ordinary account has no limit, but gains, dividends and interest above yearly allowances are taxed.',
+        'The same fund can sit in any of them: what differs is when you can reach the money, and the tax. In an ISA growth and income are not taxed, and most ISAs let you take money out when you like. A pension adds tax relief when you pay in, but is locked until a set age and partly taxed when you draw on it. An ordinary account has no limit, but gains, dividends and interest above yearly allowances are taxed.',
     },
     {
       id: 'investment-charges',
       keywords: 'funds platform charges',
       question: 'What does it cost to hold investments?',
       answer:
-        'There are usually three charges: one for the platform, the online service that holds and records everything; one for the funds themselves; and one for our advice, if you want it to continue.\n\nWe do not run a platform, and are tied to none. We look at the total, since a cheap platform with expensive funds saves nothing. You see every charge in pounds as well as per cent before you decide, and again each year. Charges come off whether values rise or fall.',
+        'There are usually three charges: one for the platform, the online service that holds and records everything; one for the funds themselves; and one for our advice, if you want it to continue.\n\nWe do not run a platform, and are not tied to one. We look at the total, since a cheap platform with expensive funds saves nothing. You see every charge in pounds, as well as per cent, before you decide, and again each year. Charges come off whether values rise or fall.',
     },
     {
       id: 'investment-safekeeping',
       keywords: 'is my money safe',
       question: 'Do you hold my money yourselves?',
       answer:
-        'No. We never hold client money. You pay straight to the platform or product provider, which must be authorised itself and must keep clients’ assets apart from its own. Your investments are recorded as yours, and you can look at them online whenever you like.\n\nIf anyone claiming to be from this firm asks you to pay us an investment, or to move money to a “safe” account, stop. Ring us on the number at the foot of this page before you do anything.',
+        'No. We never hold client money. You pay straight to the platform or product provider, which must be authorised itself and must keep clients’ assets apart from its own. Your investments are recorded as yours, and you can see them online whenever you like.\n\nIf anyone claiming to be from this firm asks you to pay us an investment, or to move money to a “safe” account, stop. Ring us on the number at the foot of this page before you do anything.',
     },
     {
       id: 'investment-wealth-management',
       question: 'Is wealth management something different?',
       answer:
-        'It is a wider name for the same work. Investment planning usually answers one question: how to invest a sum for a purpose. Wealth management looks at everything together, perhaps a business, several pensions, a second property and what you hope to pass on, and keeps it under review.\n\nYou need not decide. Choose either when you ask for a callback, and describe your situation in a sentence or two.',
+        'It is a wider name for the same work. Investment planning usually answers one question: how to invest a sum for a purpose. Wealth management looks at everything together, perhaps a business, several pensions, a second property and what you hope to pass on, and keeps it under review.\n\nYou do not have to decide which you need. Choose either when you ask for a callback, and describe your situation in a sentence or two.',
     },
   ],
   calculators: ['savings', 'adviceFee'],

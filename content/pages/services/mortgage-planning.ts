@@ -15,20 +15,20 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
   ),
   ...serviceCard('mortgagePlanning'),
   heading: 'You choose the home, we compare lenders',
-  lead: `Whether it is your first home, your next one or a new deal on the one you have, an adviser searches ${facts.lenders} lenders and follows your application through to completion.`,
+  lead: `Whether it is your first home, your next one or a new deal on the one you have, an adviser searches ${facts.lenders} lenders and looks after your application until the loan is paid out.`,
   intro: [
     {
       heading: 'Why not just ask your bank?',
       paragraphs: [
         `Your bank offers its own mortgages. We compare ${facts.lenders} lenders, among them building societies that read each application by hand and some that you can reach only through an adviser. Deals sold only directly are not in our search, so ask your bank as well.`,
-        'Lenders differ in more than the rate. One counts all of your overtime, another half. One wants several years of accounts, another will not lend on a flat above a shop. Know this beforehand: every full application leaves a mark on your credit record.',
+        'Lenders differ in more than the rate. One counts all of your overtime, another half. One wants several years of accounts, another will not lend on a flat above a shop. It pays to know this beforehand, as every full application leaves a mark on your credit record.',
       ],
     },
     {
       heading: 'What do we look at besides the rate?',
       paragraphs: [
-        'The whole deal: interest, lender’s fee, valuation, legal work, and what it costs to leave early. A low rate with a large fee can cost more than a higher rate without one, above all on a smaller loan.',
-        'Then we ask what may change. If a child, a career break or a move is likely, being able to pay less, pay more or take the mortgage with you can matter more than a slightly lower rate.',
+        'The whole deal: interest, lender’s fee, valuation, legal work, and what it costs to leave early. A low rate with a large fee can cost more than a higher rate without one, especially on a smaller loan.',
+        'Then we ask what may change. You may have a child, take a career break or move. Being able to pay less, pay more or take the mortgage with you can then matter more than a slightly lower rate.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       calculator: 'borrowing',
       keywords: 'deposit minimum percent how much first time buyer',
       question: 'How much deposit do I need?',
-      answer: `The deposit that guides call typical is ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and some go as low as ${facts.depositLowest}, with conditions on your income, your credit record and the property.\n\nRates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting.`,
+      answer: `Guides call a deposit of ${facts.depositTypical} of the price typical, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and some go as low as ${facts.depositLowest}, with conditions on your income, your credit record and the property.\n\nRates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting.`,
     },
     {
       id: 'mortgage-term',
@@ -64,7 +64,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       calculator: 'borrowing',
       keywords: 'how much can I borrow afford affordability income multiple salary',
       question: 'How much will a lender let me borrow?',
-      answer: `Many lenders lend about ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times what you earn in a year, some more, some less. They take off what you pay already: loans, cards, childcare, travel, other people who depend on you. Then they test whether you could still pay at higher rates.\n\nEach has its own sums, so your adviser runs more than one. Plan around what you would be comfortable paying each month: it is often less than a lender would allow.`,
+      answer: `Many lenders lend about ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times what you earn in a year, some more, some less. They take off what you pay already: loans, cards, childcare, travel, other people who depend on you. Then they test whether you could still pay at higher rates.\n\nEach lender does its own sums, so your adviser tries more than one. Plan around what you would be comfortable paying each month: it is often less than a lender would allow.`,
     },
     {
       id: 'mortgage-rate-type',
@@ -86,7 +86,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       keywords: 'self employed freelance contractor director sole trader',
       question: 'I work for myself. What will a lender want to see?',
       answer:
-        'Finished accounts, or the yearly income statements that HM Revenue & Customs makes from your returns, with business and personal bank statements. More years help, but some lenders accept a short record if you did the same work as an employee before.\n\nHow your income is counted matters as much as how much there is. For a company director, one lender uses salary and dividends, another salary and your share of the profit. The loans can differ widely.',
+        'Finished accounts, or the yearly statements of your income that HM Revenue & Customs makes from your tax returns. It will also want business and personal bank statements. More years help, but some lenders accept a short record if you did the same work as an employee before.\n\nHow your income is counted matters as much as how much there is. For a company director, one lender uses salary and dividends, another salary and your share of the profit. The loans can differ widely.',
     },
     {
       id: 'mortgage-new-deal',
@@ -99,7 +99,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       id: 'mortgage-in-principle',
       question: 'What is an agreement in principle, and do I need one?',
       answer:
-        'It is a lender’s statement of what it would probably lend you, from what you have told it and your credit file. It is not an offer: the lender must still check your papers and value the property.\n\nEstate agents often ask for one, so have it before you view. It lasts for a limited time and can be renewed. Many lenders use a search that other lenders cannot see.',
+        'It is a lender’s statement of what it would probably lend you, going by what you have told it and your credit file. It is not an offer: the lender must still check your papers and value the property.\n\nEstate agents often ask for one, so have it before you view. It lasts for a limited time and can be renewed. Many lenders use a search that other lenders cannot see.',
     },
     {
       id: 'mortgage-buying-costs',
