@@ -23,7 +23,7 @@ export const nextSteps = entry('forms/next-steps', 'What happens next', {
   ],
   consultation: [
     'If you gave an email address, a confirmation is on its way.',
-    'The initial consultation is free and commits you to nothing. You need not prepare anything.',
+    'The initial consultation is free and commits you to nothing. There is nothing to prepare.',
     `To change or cancel it, use the link above, or call ${firm.phone.display}.`,
   ],
   received: [

@@ -6,11 +6,11 @@ import { meta } from '#content/site/meta.ts'
 
 /** What a test in tests/e2e checks, and nothing else. */
 const checks = [
-  'Every page, and everything that opens on one, is examined by axe, an independent testing tool, for the rules of WCAG 2.2, on a phone and on a wide screen, in light and in dark colours.',
+  'An independent testing tool, axe, checks every page, and everything that opens on one, against the rules of WCAG 2.2. It does so on a phone and on a wide screen, in light and in dark colours.',
   'Menus, dialogs, the choice of a time, the films and the cards that turn over all work by keyboard alone, and you can see where you are.',
   'Pages can be enlarged to 400%, or shown in a window 320 pixels wide, without scrolling sideways.',
   'Wider spacing between lines, words and letters cuts nothing off.',
-  'Whatever can be pressed is at least 24 pixels high and wide, apart from links within a sentence, and buttons on a phone are 44 high.',
+  'Whatever you can press is at least 24 pixels high and wide, apart from links within a sentence. Buttons on a phone are 44 pixels high.',
   'The colours that you have set in your system are respected, and so is the wish for less motion.',
   'Everything can be read and sent without JavaScript.',
 ]
@@ -50,7 +50,7 @@ export const accessibilityStatement = entry('legal/accessibility', 'Accessibilit
   },
   tellUs: {
     heading: 'Tell us about a barrier',
-    text: `If something stands in your way, or you need large print, simpler wording or someone to fill in a form with you, call ${firm.phone.display}, ${firm.hours}, or write to ${firm.email.display}. We answer within ${facts.replyContact}.`,
+    text: `Tell us if something stands in your way, or if you need large print, simpler wording or someone to fill in a form with you. Call ${firm.phone.display}, ${firm.hours}, or write to ${firm.email.display}. We answer within ${facts.replyContact}.`,
   },
   enforcement: {
     heading: 'If our answer does not help',

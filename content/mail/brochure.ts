@@ -184,7 +184,7 @@ export const brochure = entry<{ title: string; author: string; fileName: string;
               },
               {
                 title: 'Notification and approval',
-                text: `We make the notifications and applications to the Financial Conduct Authority that your route requires. You give no advice in our name until we confirm in writing that you may. An appointment needs at least ${facts.representativeNotice} of notice.`,
+                text: `We make the notifications and applications to the Financial Conduct Authority that your route requires. You give no advice in our name until we confirm in writing that you may. The regulator needs at least ${facts.representativeNotice}’ notice of an appointment.`,
               },
               {
                 title: 'Starting',
@@ -247,7 +247,7 @@ export const brochure = entry<{ title: string; author: string; fileName: string;
           },
           {
             kind: 'p',
-            text: 'Depending on your route and role, you may need the approval of the Financial Conduct Authority, or our own certificate that you are fit and proper; we tell you which before you apply. You may act only within the activities we have agreed. You can begin as a Registered Individual and ask about a business of your own later. Moving between the two means a new agreement and new checks. The Treasury has consulted on new rules for representatives and their principals: ask us where that stands.',
+            text: 'Depending on your route and role, you may need the approval of the Financial Conduct Authority, or our own certificate that you are fit and proper. We tell you which before you apply. You may act only within the activities we have agreed. You can begin as a Registered Individual and ask about a business of your own later. Moving between the two means a new agreement and new checks. The Treasury has consulted on new rules for representatives and their principals: ask us where that stands.',
           },
         ],
       },

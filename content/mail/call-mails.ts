@@ -33,7 +33,7 @@ function cancelled(data: MailData): MailWords {
   return toVisitor(data, {
     subject: `Your call on ${day} is cancelled`,
     paragraphs: [
-      `The call on ${day} at ${start} is cancelled, and nobody will ring you. You need not do anything.`,
+      `The call on ${day} at ${start} is cancelled, and nobody will ring you. There is nothing you have to do.`,
     ],
     details: callDetails(data),
     action: { label: 'See your booking', url: link },
@@ -63,11 +63,11 @@ function question(data: MailData): MailWords {
   return toVisitor(data, {
     subject: `Did our call on ${data.day} help?`,
     paragraphs: [
-      'Thank you for talking to us. We would like to know whether the call helped you: there are two answers, and a line for those who want to say more.',
+      'Thank you for talking to us. Did the call help you? There are two answers to choose from, and a line if you want to say more.',
     ],
     details: [{ label: 'Your reference', value: data.reference }],
     action: { label: 'Answer the question', url: `${data.link}#question` },
-    closing: ['We ask once. You need not answer, and nothing follows from what you say.'],
+    closing: ['We ask only once. You do not have to answer, and your answer changes nothing between us.'],
   })
 }
 

@@ -72,7 +72,7 @@ function callbackConfirmation(data: MailData): MailWords {
     what: 'Your call',
     paragraph: 'Your callback is booked. One of our advisers will call you on the number you gave us.',
     prepare: [
-      'It helps to have to hand any papers about what you would like to discuss, such as a recent statement or policy, and a note of your questions. If you have none of these, that is fine.',
+      'It helps if you have to hand any papers about what you would like to discuss, such as a recent statement or policy, and a note of your questions. If you have none of these, that is fine.',
     ],
   })
 }
@@ -154,7 +154,7 @@ function eventDatesConfirmation(data: MailData): MailWords {
 function eventDatesNotice({ reference }: MailData): MailWords {
   return toFirm(
     `New request for event dates ${reference}`,
-    'An adviser asks to be told when the dates of the next events are set.',
+    'An adviser has asked to be told when the dates of the next events are set.',
     `The sender has been promised one email, by ${facts.eventsAnnounced}. Please mark the request as answered then, and use the address for nothing else.`,
   )
 }
@@ -163,8 +163,8 @@ function complaintConfirmation(data: MailData): MailWords {
   return toVisitor(data, {
     subject: `We have your complaint (${data.reference})`,
     paragraphs: [
-      'Thank you for telling us what went wrong. We have your complaint, and one of us who was not involved will look into it.',
-      `By ${data.acknowledgedBy} at the latest we write to say who that is and how to reach them.`,
+      'Thank you for telling us what went wrong. We have your complaint, and someone who was not involved will look into it.',
+      `By ${data.acknowledgedBy} at the latest we will write to say who that is and how to reach them.`,
     ],
     details: [
       { label: 'You hear from us by', value: data.acknowledgedBy },
@@ -181,7 +181,7 @@ function complaintNotice({ reference, acknowledgedBy }: MailData): MailWords {
   return toFirm(
     `New complaint ${reference}`,
     'A visitor has sent the complaints form. It is in the register of complaints at the desk.',
-    `It must be acknowledged in writing by ${acknowledgedBy}, by one of you who was not involved. Please do not answer it as an ordinary message.`,
+    `Someone who was not involved must acknowledge it in writing by ${acknowledgedBy}. Please do not answer it as an ordinary message.`,
   )
 }
 

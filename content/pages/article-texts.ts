@@ -31,7 +31,7 @@ You move to the lender’s standard variable rate. It is usually a good deal hig
 
 ## If the new payment is too much
 
-Ring your lender before the first payment, not after it. A longer term, a time of interest only or a smaller loan through a move are all easier to arrange while you are up to date. StepChange Debt Charity helps for free, online at https://www.stepchange.org or on 0800 138 1111.`,
+Ring your lender before the first payment, not after it. A longer term, paying only the interest for a time, or moving to a smaller loan are all easier to arrange while you are up to date. StepChange Debt Charity helps for free, online at https://www.stepchange.org or on 0800 138 1111.`,
 
   'state-pension-dates': `People who turn ${facts.statePensionAge} now are often surprised: there is no payment yet. The age is rising, month by month, and the birth date decides.
 
@@ -66,7 +66,7 @@ It is not paid unless you claim it. You should be sent a letter two months befor
 
 ${figuresNote}`,
 
-  'pensions-and-inheritance-tax': `Until now most pensions have passed to the next generation outside the estate. From ${tax.pensionsInEstateFrom} that ends: what is left in most pensions when you die counts with the house, the savings and the rest.
+  'pensions-and-inheritance-tax': `Until now most pensions have passed to the next generation outside the estate. From ${tax.pensionsInEstateFrom} that ends: what is left in most pensions when you die counts as part of the estate, like the house and the savings.
 
 ## What changes
 
@@ -78,19 +78,19 @@ The allowances do not. The first ${tax.nilRateBand} of an estate is free of inhe
 - A lump sum from an employer for death in service stays outside.
 - A pension that a scheme pays to a widow, widower or dependent child is not counted as a pot.
 
-Income tax is a separate matter. Where someone dies at ${facts.pensionDeathAge} or later, whoever inherits the pension usually pays income tax on what they draw. From that day the same money can be taxed twice, once in the estate and once as income, though the rules reduce the second by the first.
+Income tax is a separate matter. Where someone dies at ${facts.pensionDeathAge} or later, whoever inherits the pension usually pays income tax on what they draw. From that day the same money can be taxed twice, once in the estate and once as income, though no income tax is due on what has gone in inheritance tax.
 
 ## What to do now
 
 Start with the forms. Every provider has one on which you name who should have the pension. Most schemes are not bound by it, but they read it first. Many forms name someone who has since died, or left.
 
-Next, add up. House, savings, pensions, policies that are not in trust, less debts. If the sum is well below the allowances, you can stop here.
+Next, add up. House, savings, pensions, policies that are not in trust, less debts. If the total is well below the allowances, you can stop here.
 
 If it is above, look at the order in which you spend. For years the advice was to live on savings and keep the pension for last. That may no longer be right for you. It may make sense to draw more from the pension within the lower rates of tax, and to give sooner. Gifts of ${facts.giftYearly} a year are free straight away; larger ones leave the estate fully after ${facts.giftYears}. Regular gifts out of income that you do not need are exempt if you keep a record.
 
 ## What not to do
 
-Do not empty the pension in a hurry. A large sum in one year can be taxed at a higher rate than your heirs would ever have paid, and the money is then in your estate all the same. Do not give away what you may need for care. And do not sign anything because a stranger rang about it.
+Do not empty the pension in a hurry. A large sum in one year can be taxed at a higher rate than your heirs would ever have paid. And the money is then in your estate all the same. Do not give away what you may need for care. And do not sign anything because a stranger rang about it.
 
 Those who deal with the estate will have more to do: they must ask each scheme for a value and settle the tax within six months. A list of your pensions, with reference numbers, will save them weeks.
 
@@ -120,7 +120,7 @@ Help to Buy loans have ended in England. If an old guide tells you about them, l
 
 ## The danger
 
-If prices fall, you may owe more than the home is worth. As long as you stay and pay, you keep the home. But to move you would have to find the difference, and when your deal ends no other lender may take you, so you would be left with your own lender’s rates. The smaller the deposit, the smaller the fall that does it.
+If prices fall, you may owe more than the home is worth. As long as you stay and pay, you keep the home. But to move you would have to find the difference. And when your deal ends no other lender may take you, which leaves you with your own lender’s rates. The smaller the deposit, the smaller a fall it takes.
 
 So ask yourself two questions. Would I be content here for five years, even if I had to be? And could I still pay if rates had risen by two points when my deal ends? The repayment calculator on this website shows what that would add to your payment.
 
@@ -226,11 +226,11 @@ You can make one only while you have the mental capacity to do so. After a strok
 
 ## What your adviser needs
 
-If you take an income from a pension or have investments, ask each provider what it needs to accept an attorney, and register the power there before it is used. If a manager makes the decisions on your investments for you, the form should say that attorneys may go on with it; otherwise a sale may be all they can do.
+If you take an income from a pension or have investments, ask each provider what it needs to accept an attorney, and register the power there before it is used. Does a manager make the decisions on your investments for you? Then the form should say that attorneys may let this go on. Otherwise all they can do may be to sell.
 
 We talk to attorneys often. What helps is a copy with the registration stamp or the online code, and a list of what there is. We cannot take instructions from a relative who has not been appointed, however kind.
 
-Put the form with the will. Tell one person where that is.`,
+Keep the form with the will, and tell one person where that is.`,
 
   'one-sheet': `When someone dies or falls ill, the family spends the first weeks looking for things. One sheet of paper spares them most of that. It takes an evening.
 

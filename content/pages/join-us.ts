@@ -43,7 +43,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
         {
           id: 'gain-protection',
           title: 'Whole of market protection',
-          summary: 'Research cover across the market, with help on difficult cases.',
+          summary: 'You can research cover across the market, with help on difficult cases.',
           text: [
             'Our protection proposition is whole of market. You can research life cover, critical illness cover and income protection across the market, and recommend the policy that fits the client’s health, work and budget.',
             'When a case is difficult, a colleague who knows underwriting helps you put the question to insurers. The decision stays with the insurer, and a premium can change once it has seen the medical facts.',
@@ -63,7 +63,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
           title: 'Other advisers to think with',
           summary: 'People who know what your week is like.',
           text: [
-            `Advising alone is quiet work, and nobody questions your reasoning on the drive home. There are ${facts.advisers} advisers in the network, and they ring one another: about a lender’s criteria, a letter that is hard to write or a case that does not feel right.`,
+            `Advising alone is quiet work, and nobody questions your reasoning on the drive home. There are ${facts.advisers} advisers in the network. They ring one another about a lender’s criteria, a letter that is hard to write or a case that does not feel right.`,
             'Some cover for each other’s holidays. When one retires, another sometimes takes on the practice. We make introductions and help with the formalities.',
           ],
         },
@@ -108,7 +108,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
           summary: 'Arranged by us for advice given through the network.',
           text: [
             'This insurance meets certain claims when advice has gone wrong. We arrange the network’s policy, which has to cover business done on our behalf, including by appointed representatives.',
-            'Like any policy it has limits, exclusions and an excess, the part of a claim that the insurer does not pay. We show you these and who bears what. Advice that you gave elsewhere is a separate matter: ask your present firm what covers it after you go.',
+            'Like any policy it has limits, exclusions and an excess, the part of a claim that the insurer does not pay. We show you these, and who pays what. Advice that you gave elsewhere is a separate matter: ask your present firm what covers it after you go.',
           ],
         },
       ],
@@ -135,7 +135,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
           summary: 'We have to know that you are fit and proper.',
           text: [
             'Before you advise in our name we must be satisfied that you are fit and proper: honest, competent and financially sound. We look at qualifications, credit and criminal records and past complaints, and take references from firms you have worked with. If you bring a business, we look at its ownership, finances and plans as well.',
-            'Tell us about any blemish at the start. We can weigh what we are told; what was hidden is harder to forgive.',
+            'Tell us about any blemish at the start. We can weigh what you tell us; what you hid is harder to forgive.',
           ],
         },
         {

@@ -240,7 +240,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
     list(
       freeHelp.stepChange,
       freeHelp.nationalDebtline,
-      'In Northern Ireland: Advice NI, 0800 915 4604.',
+      'In Northern Ireland, ring Advice NI: 0800 915 4604.',
       freeHelp.citizensAdvice,
       'If gambling is part of it: the National Gambling Helpline, 0808 802 0133, day and night.',
       'If you cannot see a way out, ring Samaritans on 116 123, day and night.',

@@ -23,7 +23,7 @@ export const personalApproach = entry('pages/personal-approach', 'Personal Appro
       person: 'Marcus Bell',
       paragraphs: [
         'When you join, a business development manager becomes your first contact. They learn who your clients are, what you like doing and what you keep putting off.',
-        'If they cannot answer a question themselves, they find the colleague who can and stay with it until you have what you need, so that you are not passed from desk to desk.',
+        'If they cannot answer a question themselves, they find the colleague who can. They stay with it until you have what you need, so you are not passed from desk to desk.',
       ],
     },
     {

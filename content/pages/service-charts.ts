@@ -86,7 +86,7 @@ export const investmentChart = {
   heading: 'What it costs to stay invested',
   text: [
     `On ${investment.sum} three charges add up to ${investment.yearly} a year (${investment.yearlyShare}). They come off whether values rise or fall.`,
-    `Without continuing advice you would pay the first two. Our fee is ${feeWords.isOne}, the others are typical.`,
+    `Without continuing advice you would pay the first two. Our fee is ${feeWords.isOne}; the other charges are typical.`,
   ],
   table: {
     label: 'Charges a year',

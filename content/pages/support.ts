@@ -43,7 +43,7 @@ export const support = entry('pages/support', 'Support', {
       heading: 'File checks you can learn from',
       person: 'Peter Lathbury',
       paragraphs: [
-        'We check recommendations before clients see them while you are new, and choose a sample once your work is known, with more attention to advice that carries more risk for the client.',
+        'While you are new, we check recommendations before clients see them. Once we know your work we check a sample, and more of the advice that carries more risk for the client.',
         'Every check says what was good, what was missing and why it matters. If you think that we are mistaken, tell us: sometimes we are.',
       ],
     },

@@ -102,13 +102,13 @@ export const technology = entry('pages/technology', 'Technology', {
       id: 'technology-moving-records',
       question: 'Can my existing client records move across?',
       answer:
-        'Often, but it is a legal question before it is a technical one. Your present firm may be the controller of that data, which means the one responsible for it in law, and your agreement with it may limit what you can take and who you can contact.\n\nSo we begin with the paperwork. Once it is clear what may move, and clients have been told what they need to know, we help you check, tidy and load the records in batches.',
+        'Often, but it is a legal question before it is a technical one. Your present firm may be the controller of that data: the one responsible for it in law. Your agreement with it may limit what you can take and who you can contact.\n\nSo we begin with the paperwork. Once it is clear what may move, and clients have been told what they need to know, we help you check, tidy and load the records in batches.',
     },
     {
       id: 'technology-artificial-intelligence',
       question: 'May I use artificial intelligence tools?',
       answer:
-        'Some of them. We keep a list of the tools that have passed our data protection and security checks, with what each may be used for: drafting a letter, say, or taking a note of a meeting once the client has been told.\n\nClient details stay out of any tool that is not on the list. A person reads every draft before it goes to a client, and the judgement behind a recommendation has to be yours. If you find something useful, send it to us to look at.',
+        'Some of them. We keep a list of the tools that have passed our data protection and security checks. It says what each may be used for: drafting a letter, say, or taking a note of a meeting once the client has been told.\n\nClient details stay out of any tool that is not on the list. A person reads every draft before it goes to a client, and the judgement behind a recommendation has to be yours. If you find something useful, send it to us to look at.',
     },
   ] satisfies FaqItem[],
 })

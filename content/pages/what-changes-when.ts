@@ -48,8 +48,8 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   minimumPensionAge: {
     id: 'change-access-age',
     title: `You can use a private pension from ${facts.pensionAccessAgeNext} instead of ${facts.pensionAccessAge}`,
-    text: `Until then you can use most private pensions from ${facts.pensionAccessAge}. From that day the age is ${facts.pensionAccessAgeNext}, except for pensions with a protected age.`,
-    who: `People born on or after ${tax.shutOutBornFrom}. If you were born before ${tax.accessAgeBornFrom} you reach ${facts.pensionAccessAge} in time, and may have to wait again for what you have not begun to use.`,
+    text: `Until then you can use most private pensions from ${facts.pensionAccessAge}. From that day the age is ${facts.pensionAccessAgeNext}, except for pensions that let you keep an earlier one (a protected age).`,
+    who: `People born on or after ${tax.shutOutBornFrom}. If you were born before ${tax.accessAgeBornFrom}, you reach ${facts.pensionAccessAge} in time. But for any pension you have not begun to use, you may have to wait until ${facts.pensionAccessAgeNext}.`,
     todo: 'Ask each pension provider at what age you can use it. Do not take money out only because of this date.',
     action: 'Work out your own date',
     to: pages.pension.path,
@@ -75,7 +75,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   pensionsInEstateFrom: {
     id: 'change-pensions-in-estates',
     title: 'Unused pensions count for inheritance tax',
-    text: 'Until then most pensions are outside the estate. From that day most of what is left in a pension is added to it. What goes to a husband, wife or civil partner stays exempt, and so does most cover for death in service.',
+    text: 'Until then most pensions are outside the estate, which is everything you leave. From that day most of what is left in a pension is added to it. What goes to a husband, wife or civil partner stays exempt, and so does most cover for death in service.',
     who: 'People who want to leave pension money to children, to a partner they are not married to, or to anyone else.',
     todo: 'Add your pensions to what you own, and see whether tax would be due. Check who is named on each pension. Taking money out early can cost more in income tax than it saves.',
     action: 'Work out inheritance tax before and after',
@@ -102,7 +102,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   salarySacrificeLimit: {
     id: 'change-salary-sacrifice',
     title: 'Less National Insurance is saved by salary sacrifice',
-    text: `You can still pay into a pension by salary sacrifice. Above ${tax.sacrificeLimit} a year National Insurance is then due on these payments; they stay free of income tax.`,
+    text: `By salary sacrifice you give up pay, and your employer puts it into your pension. That stays possible, and free of income tax. But from that day National Insurance is due on what is above ${tax.sacrificeLimit} a year.`,
     who: `Employees who give up more than ${tax.sacrificeLimit} of pay a year for their pension, and their employers.`,
     todo: 'Nothing for now. If your employer offers you new terms, ask what happens to them on that day.',
     action: 'How tax relief on a pension works',

@@ -26,7 +26,7 @@ export const equityReleasePage = entry('calculators/equity-release', 'Equity rel
     heading: 'Look at these first',
     items: [
       'Moving to a smaller home, which can free money without a loan.',
-      'A retirement interest-only mortgage, where you pay the interest and the debt stays as it is.',
+      'A retirement interest-only mortgage, where you pay the interest and the debt stays the same.',
       'Benefits, grants and help from your council that you may not have claimed.',
       'Savings, other pensions, a lodger, or help from family.',
     ],
@@ -89,7 +89,7 @@ export const equityReleasePage = entry('calculators/equity-release', 'Equity rel
     },
     pay: {
       label: 'Voluntary payment each month',
-      hint: 'You need not pay anything; enter a sum to see what it would change',
+      hint: 'You do not have to pay anything; enter a sum to see what it would change',
       errors: fieldErrors({
         what: 'a payment',
         example: '100',

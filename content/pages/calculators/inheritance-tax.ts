@@ -64,11 +64,11 @@ export const inheritanceTaxPage = entry('calculators/inheritance-tax', 'Inherita
   },
   owner: {
     married:
-      'This is the tax when the second of you dies, if the first leaves everything to the other: on the first death none is due, and the unused allowances are passed on.',
+      'This is the tax when the second of you dies, if the first leaves everything to the other. On the first death none is due, and the unused allowances are passed on.',
     widowed:
-      'This counts the allowances of your late husband, wife or civil partner as unused. What they left to others, or gave away, makes them smaller.',
+      'This counts the allowances of your late husband, wife or civil partner as unused. They are smaller if that person left or gave money to others.',
     unmarried:
-      'What one of you leaves to the other is taxed like any other gift, however long you have lived together: only a husband, wife or civil partner inherits free of tax. A home left to your partner does not have the second allowance, and your own allowances are lost where they are not used.',
+      'What one of you leaves to the other is taxed like any other gift, however long you have lived together: only a husband, wife or civil partner inherits free of tax. The allowance for the home does not apply to a home left to your partner, and whatever you do not use of your own allowances is lost.',
     single: 'This counts your own allowances. What you leave to charity is free of tax.',
   },
   caption:
@@ -92,7 +92,7 @@ export const inheritanceTaxPage = entry('calculators/inheritance-tax', 'Inherita
     'The Financial Conduct Authority does not regulate tax and estate planning. Giving money away cannot be undone, and can leave you short or affect help with the cost of care.',
   ],
   notes: [
-    `For people who live in the UK. Left out: gifts of the last ${facts.giftYears}, gifts to charity, trusts, business and farm property, a home sold or exchanged for a smaller one, and a pension that goes to a husband, wife or civil partner. A lump sum for death in service and a pension paid to a dependant do not count.`,
+    `For people who live in the UK. We leave out gifts of the last ${facts.giftYears}, gifts to charity, trusts, and business and farm property. We also leave out a home sold or exchanged for a smaller one, and a pension that goes to a husband, wife or civil partner. A lump sum for death in service and a pension paid to a dependant do not count.`,
   ],
   summary: {
     married: 'Inheritance tax: married, {sums}',

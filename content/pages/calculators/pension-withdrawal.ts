@@ -88,9 +88,9 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
     link: 'Claim back tax on a pension payment on gov.uk',
     url: 'https://www.gov.uk/claim-tax-refund/you-get-a-pension',
     later:
-      'Without a form, HM Revenue & Customs puts it right after the end of the tax year, or with your next payments once it has sent the provider your own code.',
+      'Without a form, HM Revenue & Customs puts it right after the end of the tax year. If more payments follow, it may do so sooner, once it has sent the provider your own code.',
   },
-  allowance: `After a flexible payment that is taxed, you get relief on no more than ${tax.moneyPurchaseAllowance} a year paid into pension pots.`,
+  allowance: `Once you have taken taxable money from a pot as you like, you get tax relief on no more than ${tax.moneyPurchaseAllowance} a year paid into pension pots.`,
   claims: [
     'taxFreeCash',
     'personalAllowance',

@@ -73,7 +73,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
       hint: 'The sum that leaves your account or your pay',
       errors: {
         ...fieldErrors({ what: 'a monthly payment', example: '200', least: formatMoney(monthly[0]) }),
-        high: `Enter less: with tax relief this is more than the annual allowance of ${tax.pensionAllowance}. Unused allowance of earlier years can sometimes be added; an adviser can work it out.`,
+        high: `Enter less: with tax relief this is more than the annual allowance of ${tax.pensionAllowance}. What you did not use in earlier years can sometimes be added; an adviser can work it out.`,
         aboveEarnings: `Enter less, or correct your earnings: relief is limited to what you earn in the year, or ${tax.withoutEarningsBecomes} if that is more.`,
       },
     },
@@ -205,9 +205,9 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     forecastUrl: 'https://www.gov.uk/check-state-pension',
   },
   minimumAge: {
-    text: 'With your date of birth you can use a private pension from {age}.',
-    shutOutNow: `You have reached ${facts.pensionAccessAge}, so you can use a private pension now, and until ${facts.pensionAccessChange}. From that day you could be shut out again until you are ${facts.pensionAccessAgeNext}, apart from what you have begun to use, or unless the pension has a protected age.`,
-    shutOut: `With your date of birth you can use a private pension from ${facts.pensionAccessAge}, but only until the age rises on ${facts.pensionAccessChange}. From then on you could be shut out again until you are ${facts.pensionAccessAgeNext}, apart from what you have begun to use, or unless the pension has a protected age.`,
+    text: 'Going by your date of birth, you can use a private pension from {age}.',
+    shutOutNow: `You have reached ${facts.pensionAccessAge}, so you can use a private pension now, and until ${facts.pensionAccessChange}. From that day you could be shut out again until you are ${facts.pensionAccessAgeNext}, except from what you have begun to use. Some pensions let you keep the earlier age (a protected age).`,
+    shutOut: `Going by your date of birth, you can use a private pension from ${facts.pensionAccessAge}, but only until the age rises on ${facts.pensionAccessChange}. From then on you could be shut out again until you are ${facts.pensionAccessAgeNext}, except from what you have begun to use. Some pensions let you keep the earlier age (a protected age).`,
   },
   caption:
     'The picture shows three lines, one for each growth rate, from today to {retire}. They end between {lower} and {higher}: the further ahead, the wider the range.',
@@ -234,7 +234,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
     'Tax treatment depends on your individual circumstances and may change.',
   ],
   notes: [
-    'Where the provider adds the tax relief, it is counted at the basic rate; where a payment is taken from pay before tax, or by salary sacrifice, the sum you enter is all that goes in. All payments rise with prices every year. Growth within a year is in proportion to its months, and charges are taken off it.',
+    'Where the provider adds the tax relief, we count it at the basic rate. Where a payment is taken from pay before tax, or by salary sacrifice (you give up pay, and your employer pays it in), the sum you enter is all that goes in. All payments rise with prices every year. Growth within a year is in proportion to its months, and charges are taken off it.',
     'If you pay tax at a higher rate and the provider adds the relief, you may be able to claim more. The part of a pot that is free of tax has a limit; the rest is taxed as income, and so is the State Pension. Bands and allowance are assumed to rise with prices, although they are frozen for some years. Other income is not counted.',
   ],
   summary:

@@ -12,7 +12,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
     id: 'corporate-guide-steps',
     heading: 'How we work with a company, step by step',
     blocks: [
-      p('Six to ten weeks for cover and a pension scheme. A loan takes as long as the lender does.'),
+      p('Allow six to ten weeks for cover and a pension scheme. A loan takes as long as the lender does.'),
       steps(
         [
           'First call',
@@ -75,7 +75,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
           `Enrol everyone between ${tax.enrolFromAge} and State Pension age who earns over ${tax.enrolEarnings} a year. They may opt out within a month; you may not ask them to.`,
           `Make sure that at least ${tax.enrolTotal} of pay from ${tax.qualifyingEarnings} goes in, at least ${tax.enrolEmployer} of it from the company.`,
           'Let younger, older and lower-paid staff join if they ask.',
-          'Tell The Pensions Regulator that you have done it, and every three years enrol again those who left.',
+          'Tell The Pensions Regulator that you have done it, and every three years re-enrol staff who have left the scheme.',
         ),
         p('This starts on the day you first employ someone, even one person.'),
       ],
@@ -86,7 +86,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
       heading: 'A pension from the company, or a salary?',
       blocks: [
         p(
-          `A company can pay into a director’s pension directly, up to ${tax.pensionAllowance} a year for most people. It is usually a cost of the business, and neither the director nor the company pays National Insurance on it. The money is then locked until pension age. From ${facts.sacrificeFrom} payments by salary sacrifice save National Insurance on the first ${tax.sacrificeLimit} a year only. Your accountant works out with us what is left for salary and dividends.`,
+          `A company can pay into a director’s pension directly, up to ${tax.pensionAllowance} a year for most people. It is usually a cost of the business, and neither the director nor the company pays National Insurance on it. The money is then locked until pension age. Salary sacrifice means that someone gives up pay and the company puts it into their pension. From ${facts.sacrificeFrom} that saves National Insurance on the first ${tax.sacrificeLimit} a year only. Your accountant works out with us what is left for salary and dividends.`,
         ),
       ],
     },
@@ -97,7 +97,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
       heading: 'Selling the business, or leaving it to your family',
       blocks: [
         p(
-          `When an owner dies, business relief takes the first ${facts.businessRelief} of shares or assets that qualify out of inheritance tax, and half of the rest. When you sell, business asset disposal relief can bring capital gains tax down to ${facts.businessSaleRate} up to a lifetime limit. Not every company qualifies, so ask your accountant before you plan on either.`,
+          `When an owner dies, business relief takes the first ${facts.businessRelief} of shares or assets that qualify out of inheritance tax, and half of what is above that. When you sell, business asset disposal relief can bring capital gains tax down to ${facts.businessSaleRate}, up to a lifetime limit. Not every company qualifies, so ask your accountant before you plan on either.`,
         ),
       ],
     },
@@ -106,7 +106,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
       heading: 'Loans: what is regulated, and what is not',
       blocks: [
         p(
-          'Most loans to companies are not regulated by the Financial Conduct Authority, so you have fewer protections, and cannot always go to the ombudsman. Some lending to sole traders, small partnerships and on a home is. If a director is to answer for the loan personally, take legal advice before signing: your home may be at stake.',
+          'Most loans to companies are not regulated by the Financial Conduct Authority, so you have fewer protections, and cannot always go to the ombudsman. Loans to sole traders and small partnerships, and loans on a home, sometimes are. If a director is to answer for the loan personally, take legal advice before signing: your home may be at stake.',
         ),
       ],
     },
@@ -118,7 +118,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
       list(
         'Cover is bought, but no agreement says who must sell and who may buy.',
         'The wrong person pays for a policy, or it is not in trust, and the money ends up where nobody wanted it.',
-        'Shares change hands and the cover does not follow.',
+        'Shares change hands, but the cover stays as it was.',
         'A pension duty is missed. Fines run by the day.',
         'All of an owner’s wealth is in the business, and it sells later or for less.',
       ),

@@ -37,7 +37,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         [
           'Putting it in place',
           'two to eight weeks',
-          `You decide, and we do the forms. Most new pensions can be cancelled within ${facts.cancellationLong}, and so can most annuities (an income for life from an insurer).`,
+          `You decide, and we do the forms. Most new pensions and annuities can be cancelled within ${facts.cancellationLong}.`,
         ],
         [
           'Review',
@@ -52,7 +52,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
     heading: 'What advice costs: a worked example',
     blocks: [
       p(
-        `Three old pensions worth ${pension.sum} in total, brought together and looked after. Our fees are ${feeWords.areOnes}. The charges of funds and of the platform, the online service that holds them, are typical.`,
+        `Three old pensions worth ${pension.sum} in total, brought together and looked after. Our fees are ${feeWords.areOnes}; those of funds, and of the platform that holds them online, are typical.`,
       ),
       table(
         'What you would pay',
@@ -85,7 +85,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         ),
         p(`You often pay less tax if you draw a pension in slices over some years than in one sum.`),
         p(
-          `Think twice if you may work again. Once you have taken taxable money from a pot as you like, and not as an income for life, you get tax relief on only ${tax.moneyPurchaseAllowance} a year of new payments into pots. (Tax relief gives you back the income tax on what you pay in.) Cashing in up to three personal pensions of ${facts.smallPot} or less does not bring that limit.`,
+          `Think twice if you may work again. Once you have taken taxable money from a pot as you like, and not as an income for life, you get income tax back (relief) on only ${tax.moneyPurchaseAllowance} a year of new payments into pots. Cashing in up to three personal pensions of ${facts.smallPot} or less does not bring that limit.`,
         ),
       ],
     },
@@ -131,7 +131,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'Annuities, and why your health matters',
       blocks: [
         p(
-          'An annuity pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise it a good deal. So answer every health question, and compare insurers before you accept your provider’s offer.',
+          'An annuity is an income for life that you buy from an insurer. It pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise it a good deal. So answer every health question, and compare insurers before you accept your provider’s offer.',
         ),
         p(
           'Decide first whether it should rise each year, go on for a partner, or be paid for a minimum time. It can seldom be changed afterwards.',

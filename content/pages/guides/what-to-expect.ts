@@ -42,7 +42,7 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
       'vulnerable disability deaf blind dementia hearing sight dyslexia relay BSL sign language interpreter large print carer relative attorney',
     blocks: [
       p(
-        'Illness, a loss, caring for a relative, money worries, poor sight or hearing, or another first language can make decisions about money harder. Tell us what would help. You need not say why. With your permission we write it down, so that you do not have to explain it again.',
+        'Illness, a loss, caring for a relative, money worries, poor sight or hearing, or another first language can make decisions about money harder. Tell us what would help. You do not have to say why. With your permission we write it down, so that you do not have to explain it again.',
       ),
       list(
         'Someone you trust can be on the call or at the meeting: a relative, a friend, a carer or a support worker. We can ring the two of you together.',

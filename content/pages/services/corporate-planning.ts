@@ -18,7 +18,7 @@ export const corporatePlanning = entry<Service>('services/corporate-planning', '
     {
       heading: 'When an owner or a key person is lost',
       paragraphs: [
-        'If a shareholder dies, their shares normally pass to the family, who may want to sell them, or to sit on the board. Cover for each owner, with an agreement drawn up by your solicitor, can give the others the money to buy the shares and the family a fair price.',
+        'If a shareholder dies, their shares normally pass to the family, who may want to sell them, or to sit on the board. If each owner is insured, and your solicitor has drawn up an agreement, the others have the money to buy the shares and the family gets a fair price.',
         'Key person cover is simpler: the company insures someone whose absence would cost it sales or a contract, and is paid if they die or fall seriously ill. We help you put a figure on that absence.',
       ],
     },
@@ -37,7 +37,7 @@ export const corporatePlanning = entry<Service>('services/corporate-planning', '
     },
   ],
   warnings: [
-    'Most commercial finance is not regulated by the Financial Conduct Authority; some lending to small businesses is. Tax advice is not regulated by it at all.',
+    'Most commercial finance is not regulated by the Financial Conduct Authority, though some lending to small businesses is. The Authority does not regulate tax advice at all.',
     riskWarnings.tax,
     'The value of workplace pensions can fall as well as rise, and your staff may get back less than is paid in.',
   ],

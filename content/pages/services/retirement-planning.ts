@@ -73,7 +73,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
       keywords: 'how much do I need to retire enough to retire on',
       question: 'How much will I need?',
       answer:
-        'Your own spending is a better guide than a share of your salary. Take a year of bank statements. Leave out what stops with work, and add what you would like to start. Rent, health, travel and who relies on you all count.\n\nWe then test the plan against a long life, rising prices and poor markets. You come away with a range of sums, and know which of your choices would change it.',
+        'Your own spending is a better guide than a share of your salary. Take a year of bank statements. Leave out what stops with work, and add what you would like to start. Rent, health, travel and who relies on you all count.\n\nWe then test the plan against a long life, rising prices and poor markets. You come away with a range, and know which choices would change it.',
     },
     {
       id: 'retirement-income-options',
