@@ -223,7 +223,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Data outside the UK',
       blocks: [
         p(
-          'We prefer services that keep data in the UK. Some services may store it in another country, or open it from there. We use one only if UK regulations approve that country’s protection of data, or if a contract keeps the protection from being materially lower than in the UK. The regulator has approved two forms of such a contract: the International Data Transfer Agreement, and the Addendum to the European standard clauses.',
+          'We prefer services that keep data in the UK. Some services may store it in another country, or open it from there. Then we make sure that UK regulations approve that country’s protection of data, or that a contract keeps the protection from being materially lower than in the UK. The contract has one of the two forms that the regulator has approved: the International Data Transfer Agreement, or the Addendum to the European standard clauses.',
         ),
         p(
           'Without either, we send data abroad only in the few cases that the law names, such as with your explicit consent. You may ask us for a copy of these safeguards.',
@@ -325,17 +325,17 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
         list(
           'Videos: a video loads only after you click to play it. It then comes from the video host’s privacy-enhanced address. The host learns your internet address and may store data on your device, under its own notice.',
           'Links: maps, social media, articles and the adviser log-in open only when you follow the link, and have notices of their own.',
-          'Counts of visits: our server counts, by day and page, how often a page is asked for, a form is touched and a form is sent. A count holds nothing about you, and no two of them can be put together.',
+          'Counts of visits: our server counts, by day and page, how often a page is asked for, a form is touched and a form is sent. A count holds nothing about you, and cannot be linked to another.',
           'Server logs: they record technical events, such as which page was asked for. They do not hold your name, your internet address or anything you typed.',
           'Searches: the words of a short search that finds nothing are kept for a year, without anything about you, so that we can write what was missing.',
-          'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not put with your enquiry.',
+          'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not stored with your enquiry.',
           'Calculators: what you type stays in your browser and in the address of the page. When you reload that address, open it from a bookmark or send it to someone, our server receives it to work out the result, and keeps nothing of it.',
         ),
         p('When you send us a form:'),
         list(
           'We store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted. We also email it to our office.',
           'The privacy box starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing.',
-          'If you gave an email address, we send you a confirmation or the brochure. If you booked a call, we also send you its changes, one reminder and, afterwards, one question: did it help? You do not have to answer.',
+          'If you gave an email address, we send you a confirmation or the brochure. If you booked a call, we also tell you of any change to it, remind you once and, afterwards, ask one question: did it help? You do not have to answer.',
           'You can change or cancel a call on a page that only your link opens. We keep each change, and the reason if you give one. Other visitors see only that the time is taken, never your name.',
         ),
       ],

@@ -34,7 +34,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
         {
           id: 'gain-lenders',
           title: 'A wide lender panel',
-          summary: `${facts.lenders} lenders, for clients who fit the form and clients who do not.`,
+          summary: `${facts.lenders} lenders, for simple cases and unusual ones.`,
           text: [
             `Mortgage advisers in the network have access to ${facts.lenders} lenders: banks, building societies and specialists, among them some that deal only through advisers.`,
             'A wide panel matters most for clients who do not fit a simple form, such as the newly self-employed, people with several incomes and buyers of unusual houses. No panel makes every application succeed, but with a wide one you can look further before you have to say no.',

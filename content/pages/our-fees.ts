@@ -11,7 +11,7 @@ export const ourFees = entry('pages/our-fees', 'Our fees', {
   ),
   hero: {
     heading: 'What our advice costs',
-    lead: 'In pounds, with examples. The initial consultation is a phone call and free; nothing else is due before you have agreed to it in writing.',
+    lead: 'In pounds, with examples. The initial consultation is a free phone call. Nothing else is due until you have agreed to it in writing.',
   },
   calculator: 'Work out our fee for your own sum',
   warnings: [

@@ -115,8 +115,8 @@ export const equityReleaseChart = {
   },
   heading: 'The loan against the house',
   text: [
-    `${formatMoney(release.amount)} borrowed on a home worth ${formatMoney(release.house)}, at a fixed ${formatRate(release.rate)}. After ${release.years} years ${formatPounds(loans.at(-1) ?? 0)} is owed.`,
-    `What is left of the home is between ${formatPounds(released.houses.lower.left)} and ${formatPounds(released.houses.higher.left)}, depending on house prices, which nobody knows. Rate and home are examples.`,
+    `You borrow ${formatMoney(release.amount)} on a home worth ${formatMoney(release.house)}, at a fixed ${formatRate(release.rate)}. After ${release.years} years you owe ${formatPounds(loans.at(-1) ?? 0)}.`,
+    `What is then left of the home’s value is between ${formatPounds(released.houses.lower.left)} and ${formatPounds(released.houses.higher.left)}. It depends on house prices, which nobody knows. Rate and home are examples.`,
   ],
   table: {
     label: 'Loan and home',

@@ -95,7 +95,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'LPA attorney capacity care home deputy court of protection deputyship guardianship',
     page: 'retirementPlanning',
     answer:
-      'Most people should think about one. It lets people you choose act for you if you can no longer decide for yourself. In England and Wales there is one for property and money and another for health and care. Both must be registered with the Office of the Public Guardian before they can be used. Scotland and Northern Ireland have forms of their own.\n\nWithout one, your family may have to apply to a court, which is slower and costs more. A married couple cannot simply act for each other. You can make it yourself on gov.uk, or with a solicitor.',
+      'Most people should think about one. It lets people you choose act for you if you can no longer decide for yourself. In England and Wales there is one for property and money and another for health and care. Both must be registered with the Office of the Public Guardian before they can be used. Scotland and Northern Ireland have forms of their own.\n\nWithout one, your family may have to apply to a court, which is slower and costs more. Married couples cannot simply act for each other. You can make the power yourself on gov.uk, or with a solicitor.',
   },
   {
     id: 'answer-scams',
@@ -112,7 +112,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords:
       'will I pay tax on my pension is my pension taxed tax-free cash lump sum quarter PCLS pension commencement money purchase annual allowance',
     page: 'retirementPlanning',
-    answer: `You can usually take a quarter (${taxFreeCash.percent}%) of each pension free of tax. The limit over your lifetime is ${formatMoney(taxFreeCash.limit)} from all pensions together; some people have a higher one, which they protected under earlier rules.\n\nThe rest is taxed as income in the year in which you take it. One large sum can therefore cost you more than several small ones.\n\nOnce you have taken taxable money from a pot as you like, and not as an income for life, you get tax relief on only ${formatMoney(moneyPurchaseAnnualAllowance)} a year of new payments into pots. Speak to Pension Wise, which is free, or to us, before you first take money out.`,
+    answer: `You can usually take a quarter (${taxFreeCash.percent}%) of each pension free of tax. The limit over your lifetime is ${formatMoney(taxFreeCash.limit)} from all pensions together; some people have a higher one, which they protected under earlier rules.\n\nThe rest is taxed as income in the year in which you take it. One large sum can therefore cost you more than several small ones.\n\nOnce you have taken taxable money from a pot, other than as an income for life, you get tax relief on no more than ${formatMoney(moneyPurchaseAnnualAllowance)} a year of new payments into pots. Speak to Pension Wise, which is free, or to us, before you first take money out.`,
   },
   {
     id: 'answer-pension-inheritance-tax',
@@ -157,7 +157,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
       'take home pay net pay salary wages after tax calculator income tax calculator how much tax will I pay how much is my tax payslip PAYE tax code wrong',
     page: 'workItOut',
     answer:
-      'The tax office has a free calculator, https://www.gov.uk/estimate-income-tax. It estimates the income tax and National Insurance on your pay for this tax year, and what is left. Have your payslip ready. If you have more than one job, use it once for each.\n\nIf you are self-employed, gov.uk has a ready reckoner for your tax bill. Your own tax code, and what was taken so far, are in your personal tax account there. Our calculators answer other questions, such as the tax on money from a pension beside your other income.',
+      'The tax office has a free calculator, https://www.gov.uk/estimate-income-tax. It estimates the income tax and National Insurance on your pay for this tax year, and what is left. Have your payslip ready. If you have more than one job, use it once for each.\n\nIf you are self-employed, gov.uk has a ready reckoner for your tax bill. Your own tax code, and what was taken so far, are in your personal tax account there. Our calculators answer other questions, such as the tax on money that you draw from a pension.',
   },
   {
     id: 'answer-savings-tax',
@@ -213,7 +213,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
       'who will call me which adviser meet my adviser choose adviser change adviser leaves retires my adviser has left',
     page: 'aboutUs',
     answer:
-      'An adviser who deals with the subject you named rings you, or another one if none of them is free at that time. Whoever advises you afterwards is qualified in the subject. If you want someone near you, choose them on our page Find an adviser, with their qualifications and their entry in the Financial Services Register. If you would like a different adviser, tell us: you do not have to say why.\n\nWe check a sample of our advisers’ work and answer for all their advice, whether they are self-employed or our employees. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
+      'An adviser who deals with your subject. If none of them is free at that time, another adviser rings you. Whoever advises you afterwards is qualified in the subject. If you want someone near you, choose them on our page Find an adviser, with their qualifications and their entry in the Financial Services Register. If you would like a different adviser, tell us: you do not have to say why.\n\nWe check a sample of our advisers’ work and answer for all their advice, whether they are self-employed or our employees. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
   },
   {
     id: 'answer-check-us',
@@ -221,7 +221,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'check adviser genuine legitimate register number qualified trust reviews complaints',
     page: 'aboutUs',
     answer:
-      'In three steps. First, look us up on the Financial Services Register by the number at the foot of each page, and compare name, address and phone number with ours. Second, ring us on the number that the Register shows, not on one that a caller gave you. Third, ask which adviser you are dealing with, and look up that name as well, with what they may advise on.\n\nHow many complaints we had, and how they were decided, is on our page About Us. The Financial Ombudsman Service publishes those about larger firms.',
+      'In three steps. First, look us up on the Financial Services Register by the number at the foot of each page, and compare name, address and phone number with ours. Second, ring us on the number that the Register shows, not on one that a caller gave you. Third, ask which adviser you are dealing with, and look up that name as well, with what they may advise on.\n\nHow many complaints we had, and how they were decided, is on our page About Us. The Financial Ombudsman Service publishes the complaints about larger firms.',
   },
   {
     id: 'answer-change-call',
@@ -251,7 +251,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'annuity rates quote',
     page: 'retirementPlanning',
     answer:
-      'It depends on your age, your health, the sum and the interest rates of the week, so we give no figure here. An income that stays level starts higher than one that rises with prices. One that goes on for a partner starts lower. Smoking or poor health can raise it a good deal.\n\nMoneyHelper has a free tool that compares what insurers would pay. Compare before you accept what your own provider offers, because it cannot usually be undone. Pension Wise explains what to ask.',
+      'It depends on your age, your health, the sum and the interest rates of the week, so we give no figure here. An income that stays level starts higher than one that rises with prices. One that goes on for a partner starts lower. Smoking or poor health can raise it a good deal.\n\nMoneyHelper has a free tool that compares what insurers would pay. Compare before you accept what your own provider offers, because your choice cannot usually be undone. Pension Wise explains what to ask.',
   },
   {
     id: 'answer-mortgage-rates',
@@ -275,7 +275,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords:
       'joint purchase relative parent partner owns a property surcharge higher rates stamp duty second home',
     page: 'mortgagePlanning',
-    answer: `In England and Northern Ireland you get the relief for a first home only if neither of you has ever owned one. If one of you then owns two homes, the whole price is taxed at ${stampDutyAdditionalHome.points} points more on every band, unless the new home replaces the main one. Married couples and civil partners usually count as one, even if only one of them buys.\n\nA parent who becomes an owner brings the higher rates too. With some mortgages a parent’s income counts even though they do not own the home. They still owe the loan. Ask a conveyancer before you offer. Scotland and Wales have taxes of their own.`,
+    answer: `In England and Northern Ireland you get the lower stamp duty for a first home only if neither of you has ever owned one. If one of you then owns two homes, the whole price is taxed at ${stampDutyAdditionalHome.points} points more on every band, unless the new home replaces the main one. Married couples and civil partners usually count as one, even if only one of them buys.\n\nA parent who becomes an owner brings the higher rates too. With some mortgages a parent’s income counts even though they do not own the home. They still owe the loan. Ask a conveyancer before you offer. Scotland and Wales have taxes of their own.`,
   },
   {
     id: 'answer-benefits',

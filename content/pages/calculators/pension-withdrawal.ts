@@ -90,7 +90,7 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
     later:
       'Without a form, HM Revenue & Customs puts it right after the end of the tax year. If more payments follow, it may do so sooner, once it has sent the provider your own code.',
   },
-  allowance: `Once you have taken taxable money from a pot as you like, you get tax relief on no more than ${tax.moneyPurchaseAllowance} a year paid into pension pots.`,
+  allowance: `Once you have taken taxable money from a pot, other than as an income for life, you get tax relief on no more than ${tax.moneyPurchaseAllowance} a year paid into pension pots.`,
   claims: [
     'taxFreeCash',
     'personalAllowance',

@@ -77,7 +77,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
     heading: 'Permissions, leads and indemnity',
     blocks: [
       list(
-        'Permissions: mortgages, equity release, protection, general insurance, pensions and investments. Not transfers of final salary pensions, or of others with safeguarded benefits.',
+        'Permissions: mortgages, equity release, protection, general insurance, pensions and investments. Not transfers of final salary pensions, or of other pensions that promise something (safeguarded benefits).',
         'Leads: a call booked on this website goes to the adviser the client has chosen. If they chose none, it goes to those who deal with the subject, each in turn, wherever the client lives. Our office passes on other messages. We do not promise a number of leads, and charge nothing for them beyond our share of what you earn.',
         `Indemnity: our policy covers advice given through the network. You bear the excess, ${adviserCharges.indemnityExcess} a claim at most in this ${feeWords.example}.`,
         'Past business: the firm you were with still answers for the advice you gave there. Ask it to confirm in writing that its insurance goes on covering that advice (run-off cover).',

@@ -73,7 +73,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['What', 'How much'],
         ['Our advice, once', investment.initial],
         ['Our continuing advice, a year', investment.ongoing],
-        ['Platform, a year, paid to the platform', investment.platform],
+        ['Platform, which holds the investments, a year', investment.platform],
         ['Funds, a year, paid to the managers', investment.funds],
         ['Total in the first year, if the value stays the same', investment.firstYear],
       ),
@@ -150,7 +150,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ],
       ),
       p(
-        'We never ask you to pay the money you invest to us, and we take no cash. If our bank details seem to have changed, ring us before you pay.',
+        'We never ask you to pay an investment into our account, and we take no cash. If our bank details seem to have changed, ring us before you pay.',
       ),
     ],
   },
@@ -160,7 +160,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'If you stop, or are not satisfied',
     blocks: [
       p(
-        `Before the recommendation you owe nothing but the first half of the fee for a retirement plan. After it, you owe the agreed fee even if you do not act on the advice. Nothing is due for a mortgage before the lender’s offer, or for equity release before you get the money. New contracts can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your papers state.`,
+        `Before our recommendation you owe us nothing, except the first half of the fee if you asked for a retirement plan. After it you owe the agreed fee, even if you do not act on the advice. Nothing is due for a mortgage before the lender’s offer, or for equity release before you get the money. New contracts can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your papers state.`,
       ),
       p(
         `If our advice was wrong and we could not pay, the Financial Services Compensation Scheme (FSCS) would pay ${tax.compensationAdvice}.`,

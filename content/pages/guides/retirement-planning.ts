@@ -83,9 +83,8 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         p(
           `Usually you can take ${tax.taxFreePercent} of each pension free of tax: ${pension.taxFree} of ${pension.sum}, for example. Over your lifetime the limit is ${tax.taxFreeLimit} from all pensions together. The rest is taxed as income in the year in which you draw it, on top of your other income. For most people the first ${tax.personalAllowance} of income a year is free of tax.`,
         ),
-        p(`You often pay less tax if you draw a pension in slices over some years than in one sum.`),
         p(
-          `Think twice if you may work again. Once you have taken taxable money from a pot as you like, and not as an income for life, you get income tax back (relief) on only ${tax.moneyPurchaseAllowance} a year of new payments into pots. Cashing in up to three personal pensions of ${facts.smallPot} or less does not bring that limit.`,
+          `Think twice if you may work again. Once you have taken taxable money from a pot, other than as an income for life, you get income tax back (relief) on no more than ${tax.moneyPurchaseAllowance} a year of new payments into pots. Cashing in up to three personal pensions of ${facts.smallPot} or less does not bring that limit.`,
         ),
       ],
     },
@@ -97,14 +96,13 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
           `If you die on or after ${tax.pensionsInEstateFrom}, most of what is left in your pensions counts as part of your estate: everything you leave.`,
         ),
         p(
-          `The first ${tax.nilRateBand} of an estate is free of tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren, but less in estates above ${tax.residenceTaperFrom}, pensions included. Above these allowances the rate is ${tax.inheritanceTaxRate}. A married couple, or two civil partners, have both allowances twice.`,
+          `The first ${tax.nilRateBand} of an estate is free of tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren, but less in estates above ${tax.residenceTaperFrom}, pensions included. Above these allowances the rate is ${tax.inheritanceTaxRate}. Between them, a married couple or civil partners have each allowance twice.`,
         ),
         list(
-          'What you leave to a husband, wife or civil partner is free of tax. What you leave to a partner you are not married to is not.',
+          'What you leave to a husband, wife or civil partner is free of this tax. What you leave to an unmarried partner is not.',
           'What your employer’s scheme pays out if you die while you work there (death in service) stays outside the estate.',
           `If you die at ${facts.pensionDeathAge} or later, whoever inherits a pension pays income tax on what they draw.`,
           `If you die before ${facts.pensionDeathAge}, they usually pay no income tax, provided that the pension is passed on within two years. For lump sums this holds up to ${facts.pensionDeathLumpSum} in total.`,
-          'Tell each provider who should have the pension. The scheme usually decides, but takes your wish into account.',
         ),
         p(
           'If you planned to keep the pension for last, think again. But do not empty it in a hurry: that can cost more tax.',
@@ -156,7 +154,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
     heading: 'What can go wrong in retirement',
     blocks: [
       list(
-        'Markets fall in the first years. A loss hurts more while you sell to live on the money.',
+        'Markets fall in the first years. A loss hurts more when you are selling investments to live on.',
         'You live longer than the plan. Many people do.',
         'Prices rise faster than the income.',
         'A large sum in one year costs more tax than several smaller ones.',
