@@ -85,7 +85,7 @@ describe('A calculator answers its address', () => {
     ],
     [
       '/WorkItOut/InheritanceTax?owner=married&home=650000&other=350000&pensions=500000&heirs=children',
-      ['£200,000', 'more than the £0', 'on the first death none is due'],
+      ['£200,000', 'more than the £0', 'On the first death none is due'],
     ],
     [
       '/WorkItOut/OurFee?service=ongoing&sum=80000',
