@@ -83,7 +83,7 @@ export const customerHome = entry('pages/customer-home', 'Customers', {
     heading: 'Why us?',
     paragraphs: [
       'We listen before we advise. Your adviser asks what you want your money to do, and only then looks at products.',
-      `We have been doing this since ${facts.founded}, and ${facts.advisers} advisers work with us. Our office checks what new advisers recommend before you see it, and a sample of the rest, and takes care of the paperwork.`,
+      `We have been doing this since ${facts.founded}, and ${facts.advisers} advisers work with us. Our office checks what new advisers recommend before you see it, and a sample of the rest. It also takes care of the paperwork.`,
     ],
     action: 'Learn More',
     actionAbout: `about ${brand.name}`,

@@ -209,7 +209,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
     list(
       'If your husband, wife or civil partner has died, or the partner you have children with, claim Bereavement Support Payment. If you claim within three months, you get all of it.',
       'Find the policies: life cover, cover at work, pensions. A policy in trust can often pay within weeks.',
-      'Find out whether you need probate, a court’s permission to deal with what they left. In Scotland it is called confirmation. Small estates often need neither.',
+      'Find out whether you need probate, a court’s permission to deal with what the person left. In Scotland it is called confirmation. Small estates often need neither.',
       'Inheritance tax, if any is due, must be paid by the end of the sixth month after the death.',
       'Leave the home, investments and gifts alone until you feel able to decide.',
     ),

@@ -54,7 +54,7 @@ export const insuranceGuide = entry<DetailedGuide>(
       heading: 'What cover costs: an example',
       blocks: [
         p(
-          `A couple in their thirties, both well and neither of them a smoker, with a mortgage of ${protection.loan}. Premiums are examples for size, not quotations.`,
+          `A couple in their thirties, both well and neither of them a smoker, with a mortgage of ${protection.loan}. Premiums are examples to give you an idea, not quotations.`,
         ),
         table(
           'A month’s cost',
@@ -140,7 +140,7 @@ export const insuranceGuide = entry<DetailedGuide>(
       heading: 'What to have to hand',
       blocks: [
         list(
-          'Your contract or staff handbook: sick pay and death in service.',
+          'Your contract or staff handbook: sick pay, and what is paid if you die (death in service).',
           'Policies that you pay for now.',
           'Mortgage statement, and what you spend in a month.',
           'Names and dates of illnesses and medicines, and your doctor’s address.',

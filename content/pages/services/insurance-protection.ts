@@ -34,7 +34,7 @@ export const insuranceProtection = entry<Service>(
     ],
     warnings: [
       'Most protection policies have no cash-in value at any time. If you stop paying, cover ends and nothing is paid back.',
-      'What is covered, and what is not, depends on the policy’s terms. Tell the insurer everything it asks for: a wrong answer can lose a claim.',
+      'What is covered, and what is not, depends on the policy’s terms. Tell the insurer everything it asks for: a wrong answer can cost you a claim.',
       riskWarnings.tax,
     ],
     faq: [
