@@ -5,11 +5,8 @@ import { pageCopy } from './page-copy.ts'
 const ids = Object.values(pageCopy).flatMap(({ faq = [] }) => faq.map(({ id }) => id))
 
 test.each(furtherAnswers.map((item) => [item.id, item] as const))(
-  '%s has 40 to 120 words and an anchor of its own',
+  '%s has an anchor of its own, and each figure that it names',
   (id, { answer }) => {
-    const count = answer.split(/\s+/).length
-    expect(count).toBeGreaterThanOrEqual(40)
-    expect(count).toBeLessThanOrEqual(120)
     expect([...ids, ...furtherAnswers.map((item) => item.id)].filter((other) => other === id)).toHaveLength(1)
     expect(answer).not.toMatch(/undefined|NaN|£0\b/)
   },

@@ -29,6 +29,7 @@ const lengths: Record<string, [least: number, most: number, unit: string, why?: 
   bio: [35, 60, 'words'],
   'people/advisers bio': [25, 60, 'words'],
   description: [110, 155, 'characters', 'are what search engines show'],
+  'firm/events description': [40, 250, 'characters'],
   alt: [0, 200, 'characters'],
 }
 

@@ -3,8 +3,8 @@ import { type Entry, entries } from '#content/site/entry.ts'
 import '#content/site/page-copy.ts'
 import { pages } from '#content/site/pages.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
-import { lostWords } from '#content/site/text-rules.ts'
-import { fieldsIn, partsOf, valueAt } from './fields.ts'
+import { editedTextProblem, lostWords } from '#content/site/text-rules.ts'
+import { fieldsIn, namedKey, partsOf, valueAt } from './fields.ts'
 import { missingWarnings, problemsOf } from './rules.ts'
 
 beforeAll(async () => {
@@ -42,6 +42,19 @@ const fields = [
   'pages/about-us',
   'words/shell',
 ] as const
+
+test('no text as it is shipped breaks a rule of its own field: whoever edits a word of it is not asked for another', () => {
+  const problems = [...entries.values()].flatMap((entry) =>
+    fieldsIn(partsOf(entry, entry.shipped))
+      .filter(({ kind }) => /^(text|paragraphs)$/.test(kind))
+      .flatMap(({ path, text }) => {
+        const place = { entry: entry.id, key: namedKey(path), before: text, mayBeEmpty: true }
+        const problem = editedTextProblem(text, place)
+        return problem ? [`${entry.id} ${path}: ${problem}`] : []
+      }),
+  )
+  expect(problems).toEqual([])
+})
 
 describe('What breaks a rule is refused, and its field is named', () => {
   test.each(fields.flatMap((id) => anywhere.map((each) => [id, ...each] as const)))(
