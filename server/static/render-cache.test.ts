@@ -10,6 +10,7 @@ describe('a page that is rendered for everyone', () => {
   let renders: number
   let fault: Error | null
   let errors: unknown[]
+  let recorded: number
   let files: MemoryFiles
   let cache: ReturnType<typeof createRenderCache>
 
@@ -19,6 +20,7 @@ describe('a page that is rendered for everyone', () => {
     renders = 0
     fault = null
     errors = []
+    recorded = 0
     files = new Map()
     cache = createRenderCache({
       files,
@@ -33,6 +35,9 @@ describe('a page that is rendered for everyone', () => {
       version: async () => version,
       onError: (error) => errors.push(error),
       onRecovery: () => errors.push('recovered'),
+      onRendered: async () => {
+        recorded += 1
+      },
     })
   })
   afterEach(() => {
@@ -47,6 +52,17 @@ describe('a page that is rendered for everyone', () => {
     await cache.refresh()
     expect(shown()).toBe('<main>2026-11-16 first</main>')
     expect(renders).toBe(1)
+  })
+
+  test('is recorded even where the site stops as soon as it is rendered, and not before', async () => {
+    fault = new Error('no database')
+    await cache.render().catch(() => undefined)
+    await cache.refresh()
+    expect(recorded).toBe(0)
+    fault = null
+    await cache.render()
+    await cache.stop()
+    expect(recorded).toBe(1)
   })
 
   test('is rendered again within five seconds of a change', async () => {
@@ -73,7 +89,7 @@ describe('a page that is rendered for everyone', () => {
     await cache.render()
     const quick = files.get('/Blog')?.bodies.br ?? Buffer.from('')
     expect(brotliDecompressSync(quick).toString()).toBe(shown())
-    await cache.refresh()
+    await cache.compress()
     const well = files.get('/Blog')?.bodies.br ?? quick
     expect(brotliDecompressSync(well).toString()).toBe(shown())
     expect(well.length).toBeLessThan(quick.length)

@@ -25,22 +25,26 @@ interface RenderCacheOptions {
   onError(error: unknown): void
   /** At the first success after a failure. */
   onRecovery(): void
-  /** When all pages have been rendered and compressed. */
-  onCompressed?(): Promise<void>
+  /** Whenever all pages have been rendered, at the end too. */
+  onRendered?(): Promise<void>
 }
 
 /** A new day is seen after this and the time to render. */
 const intervalMs = 2_000
+
+/** Pages are compressed well once none has been rendered for this long: at a start the processor has other work. */
+const calmMs = 10_000
 
 /**
  * Pages that depend on the database or the day, but not on the visitor: rendered when what they show changes, and
  * sent from memory in between. While the database is down the last ones are served.
  */
 export function createRenderCache(options: RenderCacheOptions) {
-  const { files, built, pages, version, onError, onRecovery, onCompressed } = options
+  const { files, built, pages, version, onError, onRecovery, onRendered } = options
   let current: string | undefined
   let isStopped = false
   const uncompressed: MemoryFile[] = []
+  let renderedAt = 0
 
   /** Those of the current version that are still to be rendered, in their order. */
   const waiting = new Map<string, RenderedPage>()
@@ -58,6 +62,7 @@ export function createRenderCache(options: RenderCacheOptions) {
       files.set(path, { ...file, bodies, rendered: { readsReferrer, query } })
       if (isSame) return {}
       uncompressed.push(file)
+      renderedAt = Date.now()
       return { compressed: compressQuickly(file) }
     } catch (error) {
       waiting.set(path, page)
@@ -91,8 +96,8 @@ export function createRenderCache(options: RenderCacheOptions) {
   const refreshAll = async () => {
     try {
       await render()
-      await compressAll()
-      if (!isStopped) await onCompressed?.()
+      if (current !== undefined && waiting.size === 0) await onRendered?.()
+      if (Date.now() - renderedAt >= calmMs) await compressAll()
       if (isFailing) onRecovery()
       isFailing = false
     } catch (error) {
@@ -112,8 +117,10 @@ export function createRenderCache(options: RenderCacheOptions) {
       await renderPage(page)
       return files.get(path)
     },
-    /** Renders the pages again if the version has changed, and compresses them well. Failures are told of. */
+    /** Renders the pages again if the version has changed. Failures are told of. */
     refresh,
+    /** Compresses them well, which otherwise waits until the processor is likely to be free. */
+    compress: compressAll,
     /** Resolves when nothing is being rendered any more. */
     stop() {
       isStopped = true

@@ -28,6 +28,7 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
     brochurePdf: () => readFile(join(buildDirectory, 'brochure.pdf')),
   })
   await site.start()
+  await site.renderPages()
   await site.compressPages()
   for (const [path, file] of files) if (file.rendered) read.files.set(path, file)
   return {
