@@ -159,8 +159,6 @@ export async function createSite(dependencies: SiteDependencies) {
     start: tasks.start,
     /** Resolves when the pages that are the same for everyone are in memory; until then each is rendered per request. */
     renderPages: pages.cache.render,
-    /** Resolves when they are compressed well, which happens by itself some seconds after the start. */
-    compressPages: pages.cache.compress,
     /** What is published now, where that is something else than this process was started with. */
     changedContent: () => changedContent(Date.now()),
     /** The state of each part, for the operator. */

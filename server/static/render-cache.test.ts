@@ -86,10 +86,15 @@ describe('a page that is rendered for everyone', () => {
 
   test('is in memory and compressed quickly before it is compressed well', async () => {
     rendered = Array.from({ length: 2_000 }, (_, index) => (index * 7919) % 1009).join(' ')
+    vi.useFakeTimers({ toFake: ['Date'] })
     await cache.render()
     const quick = files.get('/Blog')?.bodies.br ?? Buffer.from('')
     expect(brotliDecompressSync(quick).toString()).toBe(shown())
-    await cache.compress()
+    vi.advanceTimersByTime(9_000)
+    await cache.refresh()
+    expect(files.get('/Blog')?.bodies.br).toBe(quick)
+    vi.advanceTimersByTime(1_000)
+    await cache.refresh()
     const well = files.get('/Blog')?.bodies.br ?? quick
     expect(brotliDecompressSync(well).toString()).toBe(shown())
     expect(well.length).toBeLessThan(quick.length)

@@ -119,8 +119,6 @@ export function createRenderCache(options: RenderCacheOptions) {
     },
     /** Renders the pages again if the version has changed. Failures are told of. */
     refresh,
-    /** Compresses them well, which otherwise waits until the processor is likely to be free. */
-    compress: compressAll,
     /** Resolves when nothing is being rendered any more. */
     stop() {
       isStopped = true

@@ -233,7 +233,7 @@ test('with letters of 32 px axe finds nothing at the desk, no page is wider than
 }) => {
   const browser = await playwright.chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '',
-    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
+    args: [...browserArguments, '--disable-gpu', '--blink-settings=defaultFontSize=32'],
   })
   const page = await browser.newPage()
   await signIn(page, 'owner', 'Una Example')

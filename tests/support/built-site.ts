@@ -29,7 +29,6 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
   })
   await site.start()
   await site.renderPages()
-  await site.compressPages()
   for (const [path, file] of files) if (file.rendered) read.files.set(path, file)
   return {
     dataDir,
