@@ -13,9 +13,9 @@ import { createFigures, say, type Table } from './report.ts'
 
 const PUBLICATIONS_A_RUN = 4
 const REQUESTS_A_SECOND = 100
-/** How long requests count as calm before a publication, and as around it from its moment on. */
+/** How long requests count as calm before a publication, and as around it: until its pages are compressed well, too. */
 const CALM_MS = 4_000
-const AROUND_MS = 8_000
+const AROUND_MS = 16_000
 
 interface Server {
   port: number
