@@ -153,7 +153,7 @@ export async function createPageRenderer(dependencies: PageRendererDependencies)
     },
     onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
     onRecovery: () => log.info('pages are rendered again'),
-    onRendered: async () => {
+    onSettled: async () => {
       if (isRecorded) return
       await recordPages(database, publication.number, files)
       isRecorded = true

@@ -35,7 +35,7 @@ describe('a page that is rendered for everyone', () => {
       version: async () => version,
       onError: (error) => errors.push(error),
       onRecovery: () => errors.push('recovered'),
-      onRendered: async () => {
+      onSettled: async () => {
         recorded += 1
       },
     })

@@ -25,8 +25,8 @@ interface RenderCacheOptions {
   onError(error: unknown): void
   /** At the first success after a failure. */
   onRecovery(): void
-  /** Whenever all pages have been rendered, at the end too. */
-  onRendered?(): Promise<void>
+  /** When all pages have been rendered and compressed well, or the site stops. */
+  onSettled?(): Promise<void>
 }
 
 /** A new day is seen after this and the time to render. */
@@ -40,7 +40,7 @@ const calmMs = 10_000
  * sent from memory in between. While the database is down the last ones are served.
  */
 export function createRenderCache(options: RenderCacheOptions) {
-  const { files, built, pages, version, onError, onRecovery, onRendered } = options
+  const { files, built, pages, version, onError, onRecovery, onSettled } = options
   let current: string | undefined
   let isStopped = false
   const uncompressed: MemoryFile[] = []
@@ -96,8 +96,10 @@ export function createRenderCache(options: RenderCacheOptions) {
   const refreshAll = async () => {
     try {
       await render()
-      if (current !== undefined && waiting.size === 0) await onRendered?.()
-      if (Date.now() - renderedAt >= calmMs) await compressAll()
+      if (isStopped || Date.now() - renderedAt >= calmMs) {
+        await compressAll()
+        if (current !== undefined && waiting.size === 0) await onSettled?.()
+      }
       if (isFailing) onRecovery()
       isFailing = false
     } catch (error) {
