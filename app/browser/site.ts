@@ -10,6 +10,7 @@ import { startFormDialogs } from './form-dialogs.ts'
 import { startHeader } from './header.ts'
 import { startIslands } from './islands.ts'
 import { startKeepAlive } from './keep-alive.ts'
+import { startPlaces } from './places.ts'
 import { startToggles } from './toggles.ts'
 import { whenVisible } from './when-visible.ts'
 
@@ -22,6 +23,7 @@ startFormDialogs()
 startIslands()
 startCarousels()
 startFilms()
+startPlaces()
 startKeepAlive()
 layOutDeferredParts()
 

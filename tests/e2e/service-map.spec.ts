@@ -29,11 +29,9 @@ const openMap = async (page: Page) => {
 }
 
 const place = `::view-transition-group(place-${service.id})`
-const follow = (page: Page) =>
-  page
-    .getByRole('region', { name: pages.ourServices.name })
-    .getByRole('link', { name: service.title })
-    .click()
+const linkTo = (page: Page) =>
+  page.getByRole('region', { name: pages.ourServices.name }).getByRole('link', { name: service.title })
+const follow = (page: Page) => linkTo(page).click()
 
 test('a place on the map of services grows into the page of its service, and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -41,6 +39,24 @@ test('a place on the map of services grows into the page of its service, and bac
   expect(await animatedBy(page, () => follow(page))).toMatchObject({ [place]: 400 })
   await expect(page).toHaveURL(service.path)
   expect(await animatedBy(page, () => page.goBack())).toMatchObject({ [place]: 400 })
+})
+
+test('no place grows that is not on the screen, and no hero shrinks to one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openMap(page)
+  const fromBelow = () =>
+    linkTo(page).evaluate((link: HTMLAnchorElement) => {
+      scrollTo(0, document.body.scrollHeight)
+      link.click()
+    })
+  expect(Object.keys(await animatedBy(page, fromBelow))).not.toContain(place)
+  await expect(page).toHaveURL(service.path)
+  const backFromBelow = () =>
+    page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight)
+      history.back()
+    })
+  expect(Object.keys(await animatedBy(page, backFromBelow))).not.toContain(place)
 })
 
 test('nothing moves between the map and a service for whoever wants less motion', async ({ page }) => {
