@@ -183,7 +183,7 @@ export function CallForm({ kind, today, adviser, presentation, initial, submitte
         <VisuallyHidden role="status">{errors.date !== 'date' && errorText(errors.date)}</VisuallyHidden>
         <p className={styles.note}>{callCopy.privacy}</p>
         <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={values.privacyPolicy !== undefined} />
-        <div className={styles.actions} data-presentation={presentation}>
+        <div className={presentation === 'dialog' ? `${styles.actions} ${styles.pinned}` : styles.actions}>
           <SubmitButton {...{ isSending, hasFailed }} label={copy.submit} again={submit.again} />
         </div>
       </form>

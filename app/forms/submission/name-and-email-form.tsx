@@ -59,7 +59,7 @@ export function NameAndEmailForm(props: NameAndEmailFormProps) {
         />
         <p className={styles.note}>{copy.privacy}</p>
         <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={values.privacyPolicy !== undefined} />
-        <div className={styles.actions} data-presentation={presentation}>
+        <div className={presentation === 'dialog' ? `${styles.actions} ${styles.pinned}` : styles.actions}>
           <SubmitButton {...{ isSending, hasFailed }} label={copy.submit} again={submit.again} />
         </div>
       </form>

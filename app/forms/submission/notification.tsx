@@ -6,6 +6,7 @@ import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import formStyles from './form.module.css'
 import type { Notice } from './notice.ts'
 import styles from './notification.module.css'
 import { successMessage } from './success-message.ts'
@@ -40,7 +41,7 @@ export function Notification({ notice, onClose, children }: NotificationProps) {
           <NoticeBody notice={notice} textId={textId} actionsBelow>
             {children}
           </NoticeBody>
-          <div className={styles.foot}>
+          <div className={`${formStyles.pinned} ${styles.foot}`}>
             <AddToCalendar notice={notice} />
             <Button kind="secondary" onClick={onClose}>
               {notice.type === 'success' ? copy.done : copy.back}
