@@ -18,6 +18,7 @@ const moreForAdvisers = [
 /** The pages of this side of the site, and how to reach the firm. */
 export function MenuShortcuts({ audience }: Pick<PageAudience, 'audience'>) {
   const isCustomer = audience === 'customer'
+  const nextStep = isCustomer ? pages.requestACallback : pages.requestOurBrochure
   const places = [
     ...((isCustomer ? dropdowns.Customers : dropdowns.Advisers) ?? []),
     ...(isCustomer ? moreForCustomers : moreForAdvisers),
@@ -35,7 +36,7 @@ export function MenuShortcuts({ audience }: Pick<PageAudience, 'audience'>) {
         ))}
       </ul>
       <a href={firm.phone.href}>{firm.phone.display}</a>
-      {isCustomer && <SiteLink to={pages.requestACallback.path}>{pages.requestACallback.name}</SiteLink>}
+      <SiteLink to={nextStep.path}>{nextStep.name}</SiteLink>
     </div>
   )
 }
