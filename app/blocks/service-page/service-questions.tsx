@@ -47,7 +47,7 @@ export function ServiceQuestions({ guide, faq, foot, children }: ServiceQuestion
             icon: 'person',
             heading: wording.faqHeading.customer,
             isOpen: true,
-            questions: <Faq items={faq} foot={foot} />,
+            questions: <Faq items={faq} foot={foot} inColumns />,
           },
         ]}
         search={<SearchField action={pages.findAnAnswer.path} {...shellWords.find} />}

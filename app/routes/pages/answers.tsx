@@ -50,7 +50,7 @@ export default function AnswersPage() {
           groups={groups.map(({ items, ...group }) => ({
             ...group,
             isOpen: true,
-            questions: <Faq items={items} foot={({ page }) => <ReadOn page={page} />} />,
+            questions: <Faq items={items} foot={({ page }) => <ReadOn page={page} />} inColumns />,
           }))}
         />
       </Section>
