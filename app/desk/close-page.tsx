@@ -3,6 +3,7 @@ import { formatLong, formatSlashed, weekdays } from '#domain/plain-date.ts'
 import type { Closing, Closure } from '#server/desk/closing-times.ts'
 import type { NameOf } from '#server/desk/staff-members.ts'
 import {
+  Columns,
   FieldProblems,
   type FieldTexts,
   FormRow,
@@ -72,38 +73,46 @@ export function ClosePage(props: ClosePageProps) {
           />
         </Panel>
       )}
-      <Panel heading="Close">
-        <PostForm action="/diary/close" button="Close">
-          <Note>
-            No calls can be booked then. Visitors read the reason of a whole day
-            {hasPeople && ' on which everybody is away'}. Of several days, weekends and bank holidays are
-            closed in any case.
-          </Note>
-          <FormRow>
-            <TextField {...day('from')} label="First day" min={today} />
-            <TextField {...day('until')} label="Last day" min={today} />
-            <SelectField {...field('weekday')} label="On" empty="All days" options={weekdays.slice(0, 5)} />
-          </FormRow>
-          <FormRow>
-            <SelectField
-              {...field('starts')}
-              label="From"
-              empty="All day"
-              options={times.map(({ start }) => start)}
-            />
-            <SelectField
-              {...field('ends')}
-              label="To"
-              empty="All day"
-              options={times.map(({ end }) => end)}
-            />
-            {hasPeople && (
-              <SelectField {...field('staffId')} label="Who" empty="Everybody" options={people} />
-            )}
-          </FormRow>
-          <TextField {...field('reason')} label="Reason" maxLength={100} required />
-        </PostForm>
-      </Panel>
+      <Columns>
+        <Panel heading="Close">
+          <PostForm action="/diary/close" button="Close">
+            <Note>
+              No calls can be booked then. Visitors read the reason of a whole day
+              {hasPeople && ' on which everybody is away'}. Of several days, weekends and bank holidays are
+              closed in any case.
+            </Note>
+            <FormRow>
+              <TextField {...day('from')} label="First day" min={today} />
+              <TextField {...day('until')} label="Last day" min={today} />
+              <SelectField {...field('weekday')} label="On" empty="All days" options={weekdays.slice(0, 5)} />
+            </FormRow>
+            <FormRow>
+              <SelectField
+                {...field('starts')}
+                label="From"
+                empty="All day"
+                options={times.map(({ start }) => start)}
+              />
+              <SelectField
+                {...field('ends')}
+                label="To"
+                empty="All day"
+                options={times.map(({ end }) => end)}
+              />
+              {hasPeople && (
+                <SelectField {...field('staffId')} label="Who" empty="Everybody" options={people} />
+              )}
+            </FormRow>
+            <TextField {...field('reason')} label="Reason" maxLength={100} required />
+          </PostForm>
+        </Panel>
+        <Panel heading="Open several days">
+          <PostForm action="/diary/open" button="Open these days" kind="secondary" isRow>
+            <TextField {...day('openFrom')} name="from" label="First day" />
+            <TextField {...day('openUntil')} name="until" label="Last day" />
+          </PostForm>
+        </Panel>
+      </Columns>
       <Panel heading="What is closed">
         {closures.length === 0 ? (
           <Note>Nothing, but weekends and bank holidays.</Note>
@@ -128,12 +137,6 @@ export function ClosePage(props: ClosePageProps) {
           />
         )}
         {more > 0 && <Note>And {more} more, later.</Note>}
-      </Panel>
-      <Panel heading="Open several days">
-        <PostForm action="/diary/open" button="Open these days" kind="secondary" isRow>
-          <TextField {...day('openFrom')} name="from" label="First day" />
-          <TextField {...day('openUntil')} name="until" label="Last day" />
-        </PostForm>
       </Panel>
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { TextField } from '#app/ui/field.tsx'
 import type { PersonRequest } from '#server/desk/person-requests.ts'
-import { Badge, Fold, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
+import { Badge, Columns, Fold, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
 import { Requests } from './person-page.tsx'
 import { Table } from './table.tsx'
 
@@ -51,35 +51,37 @@ export function DataPage({ problem, typedWho, requests, retention, notices, back
           </Fold>
         )}
       </Panel>
-      <Panel heading="Kept long enough">
-        <p>
-          An enquiry that has not led to advice is announced on Today {retention.years} years after the firm
-          last had to do with it, and erased {retention.days} days later.
-        </p>
-        <p>
-          {retention.count === 0 ? (
-            'None is due.'
-          ) : (
-            <a href="/enquiries?state=expiring&sort=oldest">
-              {retention.count === 1 ? 'One is due' : `${retention.count.toLocaleString('en-GB')} are due`}:
-              see them, and mark those that led to advice
-            </a>
-          )}
-        </p>
-      </Panel>
-      <Panel heading="Privacy notices">
-        <Note>
-          All that visitors have seen. Somebody may ask for the one that they accepted: their enquiry names
-          its version.
-        </Note>
-        <ul>
-          {notices.map(({ version, since }) => (
-            <li key={version}>
-              <a href={`/data/notices/${version}`}>{version}</a>, since {since}
-            </li>
-          ))}
-        </ul>
-      </Panel>
+      <Columns>
+        <Panel heading="Kept long enough">
+          <p>
+            An enquiry that has not led to advice is announced on Today {retention.years} years after the firm
+            last had to do with it, and erased {retention.days} days later.
+          </p>
+          <p>
+            {retention.count === 0 ? (
+              'None is due.'
+            ) : (
+              <a href="/enquiries?state=expiring&sort=oldest">
+                {retention.count === 1 ? 'One is due' : `${retention.count.toLocaleString('en-GB')} are due`}:
+                see them, and mark those that led to advice
+              </a>
+            )}
+          </p>
+        </Panel>
+        <Panel heading="Privacy notices">
+          <Note>
+            All that visitors have seen. Somebody may ask for the one that they accepted: their enquiry names
+            its version.
+          </Note>
+          <ul>
+            {notices.map(({ version, since }) => (
+              <li key={version}>
+                <a href={`/data/notices/${version}`}>{version}</a>, since {since}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </Columns>
       <Panel heading="Backups">
         {backups === undefined ? (
           <Note>

@@ -98,6 +98,7 @@ export function StatisticsPage(props: StatisticsProps) {
               Saved: ({ saved }) => saved,
               Held: ({ held }) => held,
             }}
+            hasFigures
           />
         )}
       </Panel>

@@ -9,6 +9,8 @@ interface TableProps<Row, Heading extends string> {
   columns: Record<Heading, (row: Row) => ReactNode>
   /** For values that say by themselves what they are: the first two are in one line, the others below them. */
   isCompact?: boolean
+  /** For columns of figures, which are read downwards: they stay columns, and are scrolled on a phone. */
+  hasFigures?: boolean
 }
 
 /** What fits beside one another on a phone as well. */
@@ -19,13 +21,13 @@ const FEW_COLUMNS = 3
  * few lines without headings where it is compact.
  */
 export function Table<Row, Heading extends string>(props: TableProps<Row, Heading>) {
-  const { rows, by, columns, isCompact } = props
+  const { rows, by, columns, isCompact, hasFigures } = props
   const headings = Object.keys(columns) as Heading[]
   return (
     <div className={styles.frame}>
       <table
         className={styles.table}
-        data-few={headings.length <= FEW_COLUMNS || undefined}
+        data-few={hasFigures || headings.length <= FEW_COLUMNS || undefined}
         data-compact={isCompact}
       >
         <thead>
