@@ -9,7 +9,7 @@ interface TableProps<Row, Heading extends string> {
   columns: Record<Heading, (row: Row) => ReactNode>
   /** For values that say by themselves what they are: the first two are in one line, the others below them. */
   isCompact?: boolean
-  /** For columns of figures, which are read downwards: they stay columns, and are scrolled on a phone. */
+  /** For narrow columns of figures, which are read downwards: they stay columns where there is less room as well. */
   hasFigures?: boolean
 }
 
@@ -24,10 +24,10 @@ export function Table<Row, Heading extends string>(props: TableProps<Row, Headin
   const { rows, by, columns, isCompact, hasFigures } = props
   const headings = Object.keys(columns) as Heading[]
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-figures={hasFigures}>
       <table
         className={styles.table}
-        data-few={hasFigures || headings.length <= FEW_COLUMNS || undefined}
+        data-few={headings.length <= FEW_COLUMNS || undefined}
         data-compact={isCompact}
       >
         <thead>
