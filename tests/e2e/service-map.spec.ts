@@ -51,6 +51,8 @@ test('no place grows that is not on the screen, and no hero shrinks to one', asy
     })
   expect(Object.keys(await animatedBy(page, fromBelow))).not.toContain(place)
   await expect(page).toHaveURL(service.path)
+  // Its script decides what moves when it is left.
+  await page.locator('html[data-laid-out]').waitFor()
   const backFromBelow = () =>
     page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight)
