@@ -80,7 +80,10 @@ export function Scene({
       {sky && <g className="illustration-wide">{sky}</g>}
       <g
         className={pan ? `illustration-land illustration-pan-${pan}` : 'illustration-land'}
-        transform={zoom && `translate(${zoom.x * (1 - zoom.by)} ${640 * (1 - zoom.by)})scale(${zoom.by})`}
+        transform={
+          zoom &&
+          `translate(${Math.round(zoom.x * (1 - zoom.by))} ${Math.round(640 * (1 - zoom.by))})scale(${zoom.by})`
+        }
       >
         <Country horizon={horizon} />
         <SunContext value={sun?.x ?? 1440}>{land}</SunContext>

@@ -11,10 +11,10 @@ export function yearScales(xs: readonly number[], highest: Pence, { first = 0, w
   const y = niceScale(Math.max(highest, 100_00), [plotSize, 0])
   const yOf = (value: Pence) => round(y(value))
   const points = (values: readonly Pence[]) =>
-    values.map((value, index) => `${round(x(xs[index] ?? 0))},${yOf(value)}`)
-  const line = (values: readonly Pence[]) => `M${points(values).join('L')}`
+    values.map((value, index): Point => [Math.round(x(xs[index] ?? 0)), yOf(value)])
+  const line = (values: readonly Pence[]) => pathOf(points(values))
   const band = (lower: readonly Pence[], upper: readonly Pence[]) =>
-    `M${[...points(upper), ...points(lower).toReversed()].join('L')}Z`
+    `${pathOf([...points(upper), ...points(lower).toReversed()])}z`
   return {
     x: (value: number) => round(x(value)),
     y: yOf,
@@ -23,10 +23,21 @@ export function yearScales(xs: readonly number[], highest: Pence, { first = 0, w
       .filter(Number.isInteger)
       .map((at): Tick => ({ at: x(at), label: String(at) })),
     yTicks: moneyTicks(y).filter(({ at }) => first === 0 || at < y(first) - 30),
-    area: (values: readonly Pence[]) => band(Array(values.length).fill(0), values),
+    area: (values: readonly Pence[]) => `${line(values)}V${plotSize}H0z`,
     line,
     band,
   }
+}
+
+type Point = readonly [x: number, y: number]
+
+/** Each point from the one before it, which is shorter than its place. */
+function pathOf(points: readonly Point[]): string {
+  const steps = points.map(([x, y], index) => {
+    const [fromX, fromY] = points[index - 1] ?? [0, 0]
+    return `${x - fromX} ${round(y - fromY)}`
+  })
+  return `m${steps.join(' ')}`
 }
 
 export function moneyTicks(scale: LinearScale, count = 4): Tick[] {
