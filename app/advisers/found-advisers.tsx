@@ -1,7 +1,6 @@
 // The part of the page that depends on what was asked: form, list and map.
 import { CatalogueImage } from '#app/blocks/catalogue-image/catalogue-image.tsx'
 import { AdviserMap } from '#app/illustration/adviser-map.tsx'
-import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Button, DialogButton } from '#app/ui/button.tsx'
 import linkStyles from '#app/ui/card-link.module.css'
 import fieldStyles from '#app/ui/field.module.css'
@@ -54,10 +53,7 @@ export function FoundAdvisers(loaded: LoadedAdvisers) {
               <AdviserList advisers={advisers.slice(0, mostShown)} service={service} />
               {advisers.length > mostShown && (
                 <details className={styles.more}>
-                  <summary>
-                    {fillIn(words.more, { count: advisers.length - mostShown })}
-                    <Icon name="chevron-down" />
-                  </summary>
+                  <summary>{fillIn(words.more, { count: advisers.length - mostShown })}</summary>
                   <AdviserList advisers={advisers.slice(mostShown)} service={service} />
                 </details>
               )}

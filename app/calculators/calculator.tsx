@@ -137,7 +137,7 @@ export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
             className={styles.more}
             open={names.some((name) => more.includes(name) && errors[name]) || undefined}
           >
-            <summary>{words.more}</summary>
+            <summary data-marker>{words.more}</summary>
             {names.filter((name) => more.includes(name)).map(fieldOf)}
           </details>
         )}

@@ -68,7 +68,7 @@ export function Actions({ children }: { children: ReactNode }) {
 export function Fold({ summary, open, children }: { summary: string; open?: boolean; children: ReactNode }) {
   return (
     <details className={styles.fold} open={open}>
-      <summary>{summary}</summary>
+      <summary data-marker>{summary}</summary>
       {children}
     </details>
   )

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#app/illustration/icons/icons.tsx'
 import styles from './phone-fold.module.css'
 
 /** Folded on phones; on wider screens and on paper the summary is hidden, and the content always open. */
 export function PhoneFold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.root}>
-      <summary>
-        {summary}
-        <Icon name="chevron-down" />
-      </summary>
+      <summary>{summary}</summary>
       {children}
     </details>
   )

@@ -59,7 +59,7 @@ function Row({ cells: [heading, ...cells] }: { cells: readonly ReactNode[] }) {
 export function ChartTable({ summary, ...table }: DataTableProps & { summary: string }) {
   return (
     <details className={styles.details}>
-      <summary>{summary}</summary>
+      <summary data-marker>{summary}</summary>
       <DataTable {...table} />
     </details>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#app/illustration/icons/icons.tsx'
 import type { FaqItem } from '#content/site/types.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './faq.module.css'
@@ -18,7 +17,6 @@ export function Faq<Item extends FaqItem>({ items, foot, inColumns }: FaqProps<I
     <details key={item.id} className={styles.item}>
       <summary className={styles.question}>
         <span>{item.question}</span>
-        <Icon name="chevron-down" />
       </summary>
       {/* The id is inside the <details>, so that the browser opens it when the URL's fragment is its id. */}
       <div id={item.id} className={styles.answer}>

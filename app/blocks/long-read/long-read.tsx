@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
-import { Icon } from '#app/illustration/icons/icons.tsx'
 import type { TextBlock, TextSection } from '#content/site/text-blocks.ts'
 import faqStyles from '../faq/faq.module.css'
 import { LinkedText } from '../linked-text/linked-text.tsx'
@@ -38,14 +37,8 @@ export function LongRead({ contents, sections, tables, note, children }: LongRea
       <div className={styles.text}>
         {children}
         {sections.map(({ id, heading, blocks }) => (
-          <section
-            key={id}
-            id={id}
-            aria-labelledby={`${id}-heading`}
-            className={styles.section}
-            data-layout="deferred"
-          >
-            <h2 id={`${id}-heading`}>{heading}</h2>
+          <section key={id} className={styles.section} aria-labelledby={id} data-layout="deferred">
+            <h2 id={id}>{heading}</h2>
             <Blocks blocks={blocks} table={tables?.[id]} />
           </section>
         ))}
@@ -65,7 +58,6 @@ export function FoldedRead({ sections }: Pick<LongReadProps, 'sections'>) {
         <details key={id} className={faqStyles.item}>
           <summary className={faqStyles.question}>
             <h3>{heading}</h3>
-            <Icon name="chevron-down" />
           </summary>
           {/* The id is inside the <details>, so that the browser opens it when the URL's fragment is its id. */}
           <div id={id} className={`${styles.section} ${styles.folded}`}>

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { island } from '#app/delivery/island.tsx'
 import type { FormState } from '#app/forms/submission/form-state.ts'
 import { contactForm } from '#app/forms/words.ts'
-import { Icon } from '#app/illustration/icons/icons.tsx'
 import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -56,10 +55,7 @@ export function ContactSection({
           {opensOnWide && <PhoneFold summary={contactForm.fold}>{form}</PhoneFold>}
           {isFolded && (
             <details>
-              <summary>
-                {contactForm.fold}
-                <Icon name="chevron-down" />
-              </summary>
+              <summary>{contactForm.fold}</summary>
               {form}
             </details>
           )}
