@@ -9,7 +9,7 @@ export const answersPage = entry('pages/answers', 'Further answers: the page', {
   ),
   hero: {
     heading: 'Further answers',
-    lead: 'Short answers to other questions that people ask us. Each says where to read on.',
+    lead: 'Short answers to other questions that people ask. Each says where to read on.',
   },
   general: 'Your family, your money and us',
   readOn: 'Read on: {page}',

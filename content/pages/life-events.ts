@@ -17,7 +17,7 @@ export const somethingHasHappened = entry('pages/something-has-happened', 'Somet
   ),
   hero: {
     heading: 'Something has happened',
-    lead: 'What to do today, what this week, and what can wait. Free help comes first on each page, because you may not need us at all.',
+    lead: 'What to do today, what this week, and what can wait. Free help comes first on each page; you may not need us at all.',
   },
   cards: 'What has happened?',
   action: 'What to do',
