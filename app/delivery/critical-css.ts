@@ -59,7 +59,7 @@ function removeDeferred(root: Root): void {
     comment.remove()
   })
   root.walkAtRules((rule) => {
-    if (/print|forced-colors: ?active/.test(rule.params)) rule.remove()
+    if (rule.name === 'page' || /print|forced-colors: ?active/.test(rule.params)) rule.remove()
   })
   root.walkRules(deferredSelector, (rule) => {
     const others = rule.selectors.filter((selector) => !deferredSelector.test(selector))
@@ -76,10 +76,11 @@ function removeDeferred(root: Root): void {
 
 /**
  * Removes rules of attribute values that no element has: PurgeCSS takes a value for used where another attribute has
- * it. What is inside :not(), :is() and the like does not count.
+ * it, and does not look into :has(). What is inside :not(), :is() and the like does not count.
  */
 function removeOtherValues(root: Root, html: string): void {
   const isUsed = (selector: string) =>
+    [...selector.matchAll(/:has\([^()]*\[([\w-]+)/g)].every(([, name]) => html.includes(` ${name}=`)) &&
     [
       ...selector
         .replace(/:(not|is|where|has)\([^()]*\)/g, '')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The video host: the only one that a page may frame. */
+/** The video host: the only one that a page may frame, and only one that shows its films. */
 const videoHost = 'https://www.youtube-nocookie.com'
 
 /**
@@ -20,7 +20,7 @@ export function pagePolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${videoHost}`,
+    ...(html.includes(videoHost) ? [`frame-src ${videoHost}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { formCopy } from '#app/forms/words.ts'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { AppointmentSky } from '#app/illustration/parts/appointment-sky.tsx'
@@ -26,6 +26,10 @@ interface NotificationProps {
 export function Notification({ notice, onClose, children }: NotificationProps) {
   const copy = formCopy.notification
   const textId = useId()
+  // Not a part of the page before there is something to say.
+  const [isPresent, setPresent] = useState(notice !== null)
+  if (notice && !isPresent) setPresent(true)
+  if (!isPresent) return null
   return (
     <Dialog
       role="alertdialog"
