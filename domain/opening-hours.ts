@@ -26,9 +26,13 @@ export function hoursInWords(hours: OpeningHours): [days: string, hours: string]
   return Array.from(groupHours(hours), ([open, days]) => [
     // Three days or more that follow one another are named by the first and the last.
     days.length > 2 && week.join().includes(days.join()) ? `${days[0]} to ${days.at(-1)}` : listInWords(days),
-    // On the 12-hour clock: 5:00, not 17:00.
-    open.replace('-', 'to').replace(/\d+(?=:)/g, (hour) => `${+hour % 12 || 12}`),
+    twelveHour(open.replace('-', 'to')),
   ])
+}
+
+/** On the 12-hour clock: 5:00, not 17:00. */
+export function twelveHour(times: string): string {
+  return times.replace(/\d+(?=:)/g, (hour) => `${+hour % 12 || 12}`)
 }
 
 /** 'Monday, Tuesday and Friday' */

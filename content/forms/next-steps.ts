@@ -18,7 +18,7 @@ export const nextSteps = entry('forms/next-steps', 'What happens next', {
   },
   callback: [
     'If you gave an email address, a confirmation is on its way.',
-    'Have any papers about the subject to hand, and a note of your questions.',
+    'Have any documents about the subject to hand, and a note of your questions.',
     `To change or cancel the call, use the link above, or call ${firm.phone.display}.`,
   ],
   consultation: [

@@ -40,7 +40,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           `Write to us at ${addressInOneLine}, email ${firm.privacyEmail.display} or call ${firm.phone.display}, ${firm.hours}.`,
         ),
         p(
-          'This notice is for visitors to this website, our clients and people connected with them, anyone who asks us for advice, and advisers in our network or thinking of joining it. Our forms call it the privacy policy. Some advisers run their own businesses as our appointed representatives. When they advise you on our behalf, this notice applies. For any purpose of its own, that business gives you its own notice.',
+          'This notice is for visitors to this website, our clients and people connected with them, anyone who asks us for advice, and advisers in our network or thinking of joining it. Our forms call it the privacy policy. Some advisers run their own businesses as our appointed representatives. When they advise you on our behalf, this notice applies. If such a business uses your data for a purpose of its own, it gives you its own notice.',
         ),
       ],
     },
@@ -90,7 +90,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Why we use it, and our legal basis',
       blocks: [
         p(
-          'We may use personal data only for a reason that the law accepts, called a legal basis. One of them is a legitimate interest: a good reason of ours or of others, which we have weighed against your interests and rights. You may ask how, and object. Another is a recognised legitimate interest, which the law itself lists, such as preventing crime or protecting someone at risk. These are our reasons:',
+          'We may use personal data only for a reason that the law accepts, called a legal basis. One of them is a legitimate interest: a good reason of ours or of others, which we have weighed against your interests and rights. You may ask how we weighed it, and object. Another is a recognised legitimate interest, which the law itself lists, such as preventing crime or protecting someone at risk. These are our reasons:',
         ),
         {
           kind: 'table',
@@ -223,10 +223,10 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Data outside the UK',
       blocks: [
         p(
-          'We prefer services that keep data in the UK. Some services may store it in another country, or open it from there. Then we make sure that UK regulations approve that country’s protection of data, or that a contract keeps the protection from being materially lower than in the UK. The contract has one of the two forms that the regulator has approved: the International Data Transfer Agreement, or the Addendum to the European standard clauses.',
+          'We prefer services that keep data in the UK. Some services may store data in another country, or open it from there. Then we make sure of one of two things: UK regulations approve that country’s protection of data, or a contract keeps the protection from being materially lower than in the UK. The contract has one of the two forms that the regulator has approved: the International Data Transfer Agreement, or the Addendum to the European standard clauses.',
         ),
         p(
-          'Without either, we send data abroad only in the few cases that the law names, such as with your explicit consent. You may ask us for a copy of these safeguards.',
+          'Without such approval or contract, we send data abroad only in the few cases that the law names, such as with your explicit consent. You may ask us for a copy of these safeguards.',
         ),
       ],
     },
@@ -238,10 +238,10 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           `We keep records of enquiries, advice, complaints and adviser applications for at least ${facts.retentionYears} from the end of our dealings with you. The reasons are our regulator’s rules, and the time limit for most legal claims, which is as long. An enquiry that led to no advice is deleted by ${facts.retentionEnd}.`,
         ),
         p(
-          'Some records stay longer. The rules of the Financial Conduct Authority make us keep records of advice on pension transfers, pension opt-outs and the like indefinitely. If a product runs for many years, such as a pension or a mortgage, we may keep the file as long as it does, and then for as long as someone could still make a claim about our advice. We also keep records longer while a complaint, claim or investigation is under way.',
+          'Some records stay longer. The rules of the Financial Conduct Authority make us keep records of any advice on pension transfers, pension opt-outs and the like indefinitely. If a product runs for many years, such as a pension or a mortgage, we may keep the file as long as it does, and then for as long as someone could still make a claim about our advice. We also keep records longer while a complaint, claim or investigation is under way.',
         ),
         p(
-          `When there is no longer a reason, we delete the data safely or make it anonymous. If you made an enquiry and took no advice, you may ask us to delete it sooner. We will, unless the law or a possible claim requires us to keep it. The record of a complaint stays until ${facts.retentionYears} after it was closed, with the dates, the people who dealt with it, the outcome and what we paid.`,
+          `When there is no longer a reason to keep data, we delete it safely or make it anonymous. If you made an enquiry and took no advice, you may ask us to delete your enquiry sooner. We will, unless the law or a possible claim requires us to keep it. The record of a complaint stays until ${facts.retentionYears} after it was closed, with the dates, the people who dealt with it, the outcome and what we paid.`,
         ),
       ],
     },
@@ -293,7 +293,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           ],
         },
         p(
-          `To use a right, email ${firm.privacyEmail.display}, call or write. It costs nothing, unless a request is clearly unfounded or excessive. We may need to check who you are. We answer without undue delay and within one month; a complex request may take up to two months more, and we tell you why within the first. If we refuse, we say why.`,
+          `To use a right, email ${firm.privacyEmail.display}, call or write. We charge nothing, unless a request is clearly unfounded or excessive. We may need to check who you are. We answer without undue delay and within one month; a complex request may take up to two months more, and we tell you why within the first. If we refuse, we say why.`,
         ),
       ],
     },
@@ -320,14 +320,14 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'This website',
       blocks: [
         p(
-          'This website sets no cookies and uses no analytics or advertising tools. It keeps one thing on your device: what you type into a form that opens over a page, so that it is not lost when the form closes. That stays in the same tab until you send the form or close the tab, and does not reach us before you send it. Everything on its pages comes from our own server, so no third party learns of your visit before you ask for something of theirs.',
+          'This website sets no cookies and uses no analytics or advertising tools. It keeps one thing on your device: what you type into a form that opens over a page, so that it is not lost when the form closes. What you typed stays in the same tab until you send the form or close the tab, and does not reach us before you send it. Everything on its pages comes from our own server, so no third party learns of your visit before you ask for something of theirs.',
         ),
         list(
           'Videos: a video loads only after you click to play it. It then comes from the video host’s privacy-enhanced address. The host learns your internet address and may store data on your device, under its own notice.',
           'Links: maps, social media, articles and the adviser log-in open only when you follow the link, and have notices of their own.',
-          'Counts of visits: our server counts, by day and page, how often a page is asked for, a form is touched and a form is sent. A count holds nothing about you, and cannot be linked to another.',
+          'Counts of visits: our server counts, by day and page, how often a page is asked for, a form is touched and a form is sent. A count holds nothing about you, and cannot be linked to any other count.',
           'Server logs: they record technical events, such as which page was asked for. They do not hold your name, your internet address or anything you typed.',
-          'Searches: the words of a short search that finds nothing are kept for a year, without anything about you, so that we can write what was missing.',
+          'Searches: the words of a short search that finds nothing are kept for a year, without anything about you, so that we can add the missing answer.',
           'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not stored with your enquiry.',
           'Calculators: what you type stays in your browser and in the address of the page. When you reload that address, open it from a bookmark or send it to someone, our server receives it to work out the result, and keeps nothing of it.',
         ),
@@ -353,7 +353,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'We tell you the outcome without undue delay, with our reasons and what we have done.',
         ),
         p(
-          'It costs nothing and does not affect the service you receive. Complaints about advice follow the complaints procedure on our Contact Us page.',
+          'Complaining costs nothing and does not affect the service you receive. Complaints about advice follow the complaints procedure on our Contact Us page.',
         ),
       ],
     },

@@ -72,7 +72,7 @@ function callbackConfirmation(data: MailData): MailWords {
     what: 'Your call',
     paragraph: 'Your callback is booked. One of our advisers will call you on the number you gave us.',
     prepare: [
-      'It helps if you have to hand any papers about what you would like to discuss, such as a recent statement or policy, and a note of your questions. If you have none of these, that is fine.',
+      'It helps if you have to hand any documents about what you would like to discuss, such as a recent statement or policy, and a note of your questions. If you have none of these, that is fine.',
     ],
   })
 }

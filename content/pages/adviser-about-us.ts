@@ -20,7 +20,7 @@ export const adviserAboutUs = entry('pages/adviser-about-us', 'About Us, for adv
       heading: 'Advisers ourselves',
       paragraphs: [
         `The firm was founded in ${facts.founded} and became ${brand.name} in ${facts.rebranded}.`,
-        'It has advised the public throughout, and that shapes how we run a network. Many of us have sat across a kitchen table from a worried couple with a folder of papers.',
+        'It has advised the public throughout, and that shapes how we run a network. Many of us have sat across a kitchen table from a worried couple with a folder of bills and statements.',
         `We now support ${facts.advisers} advisers. Growth is welcome as long as a new member can still be met, taught and properly supervised; when it cannot be done well, we ask people to wait.`,
       ],
     },

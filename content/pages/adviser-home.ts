@@ -32,13 +32,13 @@ export const adviserHome = entry('pages/adviser-home', 'Advisers', {
   ),
   hero: {
     heading: 'Advise your own way, with people behind you',
-    lead: `${brand.name} is a network for mortgage and financial advisers. We support ${facts.advisers} of them from one office in Basingstoke. When you ring, you reach someone who works along the corridor from the person you need.`,
+    lead: `${brand.name} is a network for mortgage and financial advisers. We support ${facts.advisers} of them from one office in Basingstoke. When you ring, the person you need is the one who answers, or just along the corridor.`,
     toCustomers: 'I’m a customer looking for advice',
   },
   cards: [
     {
       title: 'Personal Approach',
-      text: 'You know who to ask, and they know how you work. We meet often enough for both to stay true.',
+      text: 'You know who to ask, and they know how you work. We meet often enough to keep it that way.',
       to: pages.personalApproach.path,
       action: 'How we work with you',
     },
@@ -50,7 +50,7 @@ export const adviserHome = entry('pages/adviser-home', 'Advisers', {
     },
     {
       title: 'Technology',
-      text: 'One client record, research tools that start from it, and a trainer who sits beside you while you learn them.',
+      text: 'One client record, research tools that start from it, and a trainer who sits beside you while you learn to use both.',
       to: pages.technology.path,
       action: 'Look at the tools',
     },
@@ -58,7 +58,7 @@ export const adviserHome = entry('pages/adviser-home', 'Advisers', {
   advisers: {
     heading: 'Mortgage and Financial Advisers',
     paragraphs: [
-      `Some of our members arrange mortgages and protection. Others advise on pensions, investments and later life, and several do both. On pensions and investments they give independent advice on products from across the market. On mortgages they compare ${facts.lenders} lenders, and on protection the insurers that sell through advisers.`,
+      `Some of our members arrange mortgages and protection. Others advise on pensions, investments and later life. Several do both kinds of work. On pensions and investments they give independent advice on products from across the market. On mortgages they compare ${facts.lenders} lenders, and on protection the insurers that sell through advisers.`,
       `The firm was founded in ${facts.founded} and gives advice to the public itself, so we live by the rules we ask you to follow. We keep the ratio of staff to advisers at ${facts.staffRatio}, so that advisers get their answers quickly.`,
     ],
     action: 'Meet the people behind the network',
@@ -68,7 +68,7 @@ export const adviserHome = entry('pages/adviser-home', 'Advisers', {
       id: 'network-or-direct-authorisation',
       question: 'How does a network differ from being directly authorised?',
       answer:
-        'A directly authorised firm holds its own permission from the Financial Conduct Authority and answers to it for everything: advice, systems, reporting and complaints. In a network, the principal firm holds the permission and answers to the regulator for the business it has agreed that you may do.\n\nYou give up some freedom in return. You follow our advice process, accept our checks and clear your advertising with us. A firm that is authorised today would normally give up that permission to become our appointed representative, so it is a step to think over.',
+        'A directly authorised firm holds its own permission from the Financial Conduct Authority and answers to it for everything: advice, systems, reporting and complaints. In a network, the principal firm holds the permission and answers to the regulator for the business it has agreed that you may do.\n\nA network gives you less freedom. You follow our advice process, accept our checks and clear your advertising with us. A firm that is authorised today would normally give up that permission to become our appointed representative, so it is a step to think over.',
     },
     {
       id: 'network-who-can-join',
@@ -80,7 +80,7 @@ export const adviserHome = entry('pages/adviser-home', 'Advisers', {
       id: 'network-charges',
       question: 'What does membership cost?',
       answer:
-        'That depends on how you join, the kind of advice you give and how much of our support you use. Join Us has a worked example, and we set out every charge in writing for a practice like yours before you sign anything.\n\nSet it against what you pay now: professional indemnity insurance, regulatory fees, software, compliance help and the hours you spend on all of them. Ask us which of those our charge replaces and which would still be yours. For some practices the sums favour staying put.',
+        'That depends on how you join, the kind of advice you give and how much of our support you use. Join Us has a worked example, and we set out every charge in writing for a practice like yours before you sign anything.\n\nSet it against what you pay now: professional indemnity insurance, regulatory fees, software, compliance help and the hours you spend on all of them. Ask us which of these costs our charge replaces, and which you would still pay yourself. For some practices it is cheaper to stay put.',
     },
   ] satisfies FaqItem[],
   testimonialsHeading: 'In our advisers’ words',

@@ -113,7 +113,7 @@ export const allAdvisers = entry<Adviser[]>(
       qualifications: ['Certificate in Mortgage Advice and Practice'],
       languages: 'English, Polish',
       bio: 'Marta came to Bristol as a student and bought her own first flat with two friends. She explains each step before it comes, and writes down who has to do what next.',
-      said: 'I always knew which paper was next, and whose turn it was.',
+      said: 'I always knew which form was next, and whose turn it was.',
     }),
     sample('Owen Tully', 'Manchester', 'M2', 'RICP', 'phone video person', {
       qualifications: ['Diploma in Financial Planning', 'Chartered Financial Planner'],

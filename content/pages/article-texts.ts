@@ -23,7 +23,7 @@ Many lenders let you reserve a rate this early. If rates fall before it starts, 
 
 ## Two months before
 
-A move to another lender needs a valuation, some legal work and your papers: payslips, bank statements, proof of who you are. Six to eight weeks is usual. If you have changed jobs or work for yourself, allow more.
+A move to another lender needs a valuation, some legal work and your documents: payslips, bank statements, proof of who you are. Six to eight weeks is usual. If you have changed jobs or work for yourself, allow more.
 
 ## What happens if you do nothing
 
@@ -66,31 +66,31 @@ It is not paid unless you claim it. You should be sent a letter two months befor
 
 ${figuresNote}`,
 
-  'pensions-and-inheritance-tax': `Until now most pensions have passed to the next generation outside the estate. From ${tax.pensionsInEstateFrom} that ends: what is left in most pensions when you die counts as part of the estate, like the house and the savings.
+  'pensions-and-inheritance-tax': `Until now most pensions have been outside the estate, which is everything you leave. From ${tax.pensionsInEstateFrom} that ends: most of what is left in a pension when you die counts as part of the estate, like the house and the savings.
 
 ## What changes
 
-The allowances do not. The first ${tax.nilRateBand} of an estate is free of inheritance tax, and up to ${tax.residenceNilRateBand} more where a home goes to children or grandchildren. A married couple or civil partners can use both twice. The second allowance shrinks in estates above ${tax.residenceTaperFrom}, and pensions will count towards that as well. Above the allowances the rate is ${tax.inheritanceTaxRate}. Many estates that were well below the line will be above it once a pension is added.
+The allowances stay as they are. The first ${tax.nilRateBand} of an estate is free of inheritance tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren. Together, a married couple or civil partners have two of each allowance. The second allowance shrinks in estates above ${tax.residenceTaperFrom}, and pensions will count towards that sum as well. Above the allowances the rate is ${tax.inheritanceTaxRate}. Many estates that owe nothing today will owe tax once a pension is added.
 
 ## What stays
 
-- What goes to a husband, wife or civil partner is exempt. A partner you are not married to is not exempt, however long you have lived together.
-- A lump sum from an employer for death in service stays outside.
-- A pension that a scheme pays to a widow, widower or dependent child is not counted as a pot.
+- What goes to a husband, wife or civil partner is exempt. What goes to an unmarried partner is not, however long you have lived together.
+- A lump sum for death in service from an employer’s registered pension scheme stays outside.
+- A pension that a scheme pays to a widow, widower or dependent child does not count.
 
-Income tax is a separate matter. Where someone dies at ${facts.pensionDeathAge} or later, whoever inherits the pension usually pays income tax on what they draw. From that day the same money can be taxed twice, once in the estate and once as income, though no income tax is due on what has gone in inheritance tax.
+Income tax is a separate matter. Where someone dies at ${facts.pensionDeathAge} or later, whoever inherits the pension usually pays income tax on what they draw. From ${tax.pensionsInEstateFrom} the same pension can be taxed twice, once in the estate and once as income. But no income tax is due on the part that pays the inheritance tax.
 
 ## What to do now
 
-Start with the forms. Every provider has one on which you name who should have the pension. Most schemes are not bound by it, but they read it first. Many forms name someone who has since died, or left.
+Start with the forms. Every provider has one on which you name who should have the pension. Most schemes are not bound by it, but they read it first. Many forms name someone who has since died, or a former partner.
 
-Next, add up. House, savings, pensions, policies that are not in trust, less debts. If the total is well below the allowances, you can stop here.
+Next, add up house, savings, pensions and policies that are not in trust, and take off debts. If the total is well below the allowances, you can stop here.
 
-If it is above, look at the order in which you spend. For years the advice was to live on savings and keep the pension for last. That may no longer be right for you. It may make sense to draw more from the pension within the lower rates of tax, and to give sooner. Gifts of ${facts.giftYearly} a year are free straight away; larger ones leave the estate fully after ${facts.giftYears}. Regular gifts out of income that you do not need are exempt if you keep a record.
+If it is above, look at the order in which you spend. For years the advice was to live on savings and keep the pension for last. That may no longer be right for you. It may make sense to draw more from the pension within the lower rates of tax, and to make gifts sooner. Gifts of ${facts.giftYearly} a year are free of this tax straight away. Larger gifts no longer count after ${facts.giftYears}. Regular gifts out of income that you do not need are exempt if you keep a record.
 
 ## What not to do
 
-Do not empty the pension in a hurry. A large sum in one year can be taxed at a higher rate than your heirs would ever have paid. And the money is then in your estate all the same. Do not give away what you may need for care. And do not sign anything because a stranger rang about it.
+Do not empty the pension in a hurry. A large sum in one year can be taxed at a higher rate than your heirs would ever have paid. And what is left after tax is then in your estate all the same. Do not give away what you may need for care. And do not sign anything because a stranger rang about it.
 
 Those who deal with the estate will have more to do: they must ask each scheme for a value and settle the tax within six months. A list of your pensions, with reference numbers, will save them weeks.
 
@@ -132,7 +132,7 @@ ${figuresNote}`,
 
 ## Choose the moment
 
-Not at a birthday, and not in hospital. A drive is good: nobody has to look at anybody. Say why you ask. “I had to sort out a friend’s papers, and I would not know where to begin with yours” is true for most of us and blames no one.
+Not at a birthday, and not in hospital. A drive is good: nobody has to look at anybody. Say why you ask. “I had to sort out a friend’s paperwork, and I would not know where to begin with yours” is true for most of us and blames no one.
 
 ## Begin with one question
 
@@ -205,7 +205,7 @@ Sit down for an evening with one sheet of paper each. Write what you can pay, ho
 
 ## Two forms, two subjects
 
-In England and Wales there are two. One is for property and money: bills, accounts, pensions, the house. The other is for health and welfare: treatment, care, where you live. The first can be used as soon as it is registered, if you allow it. The second can be used only once you can no longer decide for yourself. Scotland and Northern Ireland have papers of their own.
+In England and Wales there are two. One is for property and money: bills, accounts, pensions, the house. The other is for health and welfare: treatment, care, where you live. The first can be used as soon as it is registered, if you allow it. The second can be used only once you can no longer decide for yourself. Scotland and Northern Ireland have forms of their own.
 
 ## Who should it be?
 

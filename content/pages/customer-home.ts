@@ -13,7 +13,7 @@ const faq: FaqItem[] = [
     id: 'customer-independent',
     keywords: 'conflict of interest conflicts restricted tied adviser',
     question: 'What does “independent” mean?',
-    answer: `On pensions and investments it has a meaning in the rules: we weigh up products from across the market and are not tied to any provider. For mortgages we compare ${facts.lenders} lenders that work with advisers, but not deals that you can only get from a lender directly. For protection we compare the insurers that sell through advisers.\n\nWe may also recommend nothing new. If the pension or policy you have does its job, or if a debt should be paid off first, we tell you so.`,
+    answer: `On pensions and investments the regulator’s rules say what it means: we compare products from across the market, and are not tied to any provider. For mortgages we compare ${facts.lenders} lenders that work with advisers, but not deals that you can only get from a lender directly. For protection we compare the insurers that sell through advisers.\n\nWe may also recommend nothing new. If the pension or policy you have does its job, or if a debt should be paid off first, we tell you so.`,
   },
   {
     id: 'customer-first-meeting',
@@ -33,14 +33,14 @@ const faq: FaqItem[] = [
     id: 'customer-timescale',
     keywords: 'how long will it take',
     question: 'How long does it all take?',
-    answer: `Ask for a callback and an adviser will be in contact within ${facts.replyCallback}. After the first call it depends on others too: a purchase moves at the speed of the slowest solicitor, and a pension provider may take weeks to reply.\n\nYour adviser gives you an estimate at the start and chases what is late.`,
+    answer: `Ask for a callback and an adviser will be in contact within ${facts.replyCallback}. After the first call, the time depends on others too: a purchase moves at the speed of the slowest solicitor, and a pension provider may take weeks to reply.\n\nYour adviser gives you an estimate at the start and chases what is late.`,
   },
   {
     id: 'customer-what-to-bring',
     keywords: 'bring papers documents',
     question: 'What should I have ready?',
     answer:
-      'For a first call, only your questions. It helps to have a recent payslip, your latest pension and mortgage statements and a rough idea of what you spend in a month, if you can find them.\n\nIf your papers are in a mess, sorting them is part of our job. If we go further, we need proof of who you are and where you live.',
+      'For a first call, only your questions. It helps to have a recent payslip, your latest pension and mortgage statements and a rough idea of what you spend in a month, if you can find them.\n\nIf your paperwork is in a mess, sorting it is part of our job. If we go further, we need proof of who you are and where you live.',
   },
   {
     id: 'customer-how-we-meet',
@@ -59,13 +59,13 @@ const faq: FaqItem[] = [
     id: 'customer-changing-mind',
     keywords: 'cancel cancellation cooling off',
     question: 'What if I change my mind?',
-    answer: `Before anything is signed, you can stop at any point. You would owe only for work already agreed and done.\n\nAfterwards you can usually cancel a pension, life cover or other protection within ${facts.cancellationLong}, and an ISA or home insurance within ${facts.cancellationShort}. Your papers state the time. If you cancel an investment whose value has fallen, you may get back less than you paid in. A mortgage offer gives you at least ${facts.mortgageReflection} to think it over; once the loan has been paid out, leaving it may bring a charge.`,
+    answer: `You can stop at any point before you sign. Before our recommendation you usually owe nothing; after it, the agreed fee. But for a mortgage nothing is due before the lender’s offer, and for equity release nothing before you get the money.\n\nOnce you have signed, you can usually cancel a pension, life cover or other protection within ${facts.cancellationLong}, and an ISA or home insurance within ${facts.cancellationShort}. Your documents state the time. If you cancel an investment whose value has fallen, you may get back less than you paid in. A mortgage offer gives you at least ${facts.mortgageReflection} to think it over; once the loan has been paid out, leaving it may bring a charge.`,
   },
   {
     id: 'customer-reviews',
     question: 'Will you keep in touch afterwards?',
     answer:
-      'If you want us to. If we look after investments or a pension, we normally meet once a year to see whether the plan still fits, and you pay for that only if you have chosen it.\n\nDon’t wait for it if life changes: a birth, a divorce or an inheritance is reason enough to ring.',
+      'If you want us to. If we look after investments or a pension, we normally meet once a year to see whether the plan still fits, and you pay for that only if you have chosen it.\n\nDon’t wait for the yearly meeting if life changes: a birth, a divorce or an inheritance is reason enough to ring.',
   },
 ]
 

@@ -133,7 +133,7 @@ export const events = entry<SiteEvent[]>(
       place: 'Millrace Centre, Andover',
       date: '2024-11-14',
       description:
-        'A solicitor explains what an attorney may and may not decide, which papers to ask for, and what to do when the family disagrees about the client’s wishes.',
+        'A solicitor explains what an attorney may and may not decide, which documents to ask for, and what to do when the family disagrees about the client’s wishes.',
     },
     {
       sample: true,

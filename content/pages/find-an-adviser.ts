@@ -80,10 +80,10 @@ export const adviserPage = entry('pages/adviser', 'The page of an adviser', {
   others: 'All advisers',
   gone: {
     heading: '{name} no longer works with us',
-    text: 'If {name} advised you, we still have your papers, and another adviser will help you. Call us, or choose one of these three, who work nearest.',
+    text: 'If {name} advised you, we still have your records, and another adviser will help you. Call us, or choose one of these three, who work nearest.',
   },
   hidden: {
     heading: '{name} takes no bookings at the moment',
-    text: 'If {name} advised you, we still have your papers, and another adviser will help you. Call us, or choose one of these three, who work nearest.',
+    text: 'If {name} advised you, we still have your records, and another adviser will help you. Call us, or choose one of these three, who work nearest.',
   },
 } as const)

@@ -4,6 +4,8 @@ import { laterStage, middleStage, startingStage } from './guides/life-stages.ts'
 
 export const guideWords = entry('words/guides', 'Words around guides', {
   contents: 'On this page',
+  /** Of the picture of what a sum costs. */
+  firstYear: '{share} in the first year',
   /** The headings of what a service page folds. */
   groups: {
     before: 'Before you begin',

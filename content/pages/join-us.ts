@@ -43,9 +43,9 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
         {
           id: 'gain-protection',
           title: 'Whole of market protection',
-          summary: 'You can research cover across the market, with help on difficult cases.',
+          summary: 'You can research the insurers that sell through advisers, with help on difficult cases.',
           text: [
-            'Our protection proposition is whole of market. You can research life cover, critical illness cover and income protection across the market, and recommend the policy that fits the client’s health, work and budget.',
+            'Our protection proposition is whole of market. You can research life cover, critical illness cover and income protection across the insurers that sell through advisers, and recommend the policy that fits the client’s health, work and budget.',
             'When a case is difficult, a colleague who knows underwriting helps you put the question to insurers. The decision stays with the insurer, and a premium can change once it has seen the medical facts.',
           ],
         },
@@ -87,9 +87,9 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
         {
           id: 'desk-rule-changes',
           title: 'Rule changes',
-          summary: 'We read the papers and tell you what to do differently.',
+          summary: 'We read the new rules and tell you what to do differently.',
           text: [
-            'New rules arrive as long papers with a start date. Our compliance team reads them, works out which parts touch your clients and turns those into something you can use: a changed template, a short note or a training session.',
+            'New rules arrive as long documents with a start date. Our compliance team reads them, works out which parts touch your clients and turns those into something you can use: a changed template, a short note or a training session.',
             'We also tell you when nothing needs to change. When a regulator asks for views, we gather members’ opinions and reply, since rules read differently to people who have to use them.',
           ],
         },

@@ -20,6 +20,6 @@ export const keyAttributes = entry<Attribute[]>('figures/key-attributes', 'Key f
   },
   {
     figure: facts.platformCharges.replace(/^./, (letter) => letter.toUpperCase()),
-    text: `platform charges${sampleMark(claims.platformCharges)}: you see yours in pounds before you decide`,
+    text: `platform charges${sampleMark(claims.platformCharges)}: the cost of holding investments online, shown in pounds before you decide`,
   },
 ])

@@ -80,14 +80,14 @@ const redundancy = entry<LifeEvent>('events/redundancy', lifeEvents.redundancy.t
   today: [
     list(
       'Ask your employer to put in writing your last day, your notice, your redundancy pay, and pay for leave that you have not taken.',
-      'Do not sign anything yet. A settlement agreement binds you only if an independent adviser has explained it to you, and the employer usually pays for that.',
+      'Do not sign anything yet. A settlement agreement binds you only if a solicitor, or someone qualified like one, has explained it to you, usually at the employer’s cost.',
       'Do not resign, and do not agree to leave earlier, before you know what it would cost you.',
-      'If you think that it is unfair, ring Acas now: there is only a short time in which to make a claim.',
+      'If you think that losing your job is unfair, ring Acas now: there is only a short time in which to make a claim.',
     ),
   ],
   week: [
     list(
-      'Claim New Style Jobseeker’s Allowance and look at Universal Credit as soon as your job ends. They are rarely backdated, so every day you wait can cost you money.',
+      'Claim New Style Jobseeker’s Allowance and look at Universal Credit as soon as your job ends. Benefits are rarely backdated, so every day you wait can cost you money.',
       'Write down what must be paid each month: home, council tax or rates, energy, food, travel to interviews.',
       'If the mortgage or the rent will be difficult, tell your lender or landlord before a payment is missed.',
       'Ask what ends with the job: life cover, sick pay, private medical insurance. You can sometimes keep a policy going yourself, if you ask in time.',
@@ -154,7 +154,7 @@ const divorce = entry<LifeEvent>('events/divorce', lifeEvents.divorce.title, {
   ],
   month: [
     list(
-      'Ask every pension scheme for its value. They are often worth as much as the home, and easily forgotten.',
+      'Ask every pension scheme for its value. Pensions are often worth as much as the home, and easily forgotten.',
       'An agreement between the two of you does not bind a pension scheme. Ask the solicitor what makes it binding.',
       'Change your will and the forms that say who should have your pensions and policies. A separation changes none of them.',
       'Agree on maintenance for children, or ask the Child Maintenance Service.',
@@ -184,7 +184,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   help: [
     list(
       'Cruse Bereavement Support, if you would like to talk: 0808 808 1677; in Scotland 0808 802 6161.',
-      'The government’s Bereavement Service, about benefits: 0800 151 2012; in Northern Ireland 0800 085 2463.',
+      'The government’s Bereavement Service, for benefits: 0800 151 2012; in Northern Ireland 0800 085 2463.',
       freeHelp.citizensAdvice,
       freeHelp.moneyHelper,
     ),
@@ -192,28 +192,29 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   today: [
     list(
       'The doctor, the hospital or the hospice issues the medical certificate; in England and Wales a medical examiner looks at it, and may ring you. Nothing about money has to be done today.',
-      'Look for a will, or wishes about the funeral, before you choose one.',
-      'If a home is now empty, lock it, and tell the insurer within a few days.',
+      'If the death was sudden or unexplained, it goes to the coroner, in Scotland to the procurator fiscal. The deadlines below for registering the death then do not hold: ask when you can register.',
+      'Look for a will or funeral wishes before you choose a funeral.',
+      'If the person’s home is now empty, lock it, and tell its insurer within a few days.',
     ),
   ],
   week: [
     list(
       'Register the death, and buy several copies of the certificate.',
       'Tell government departments with one form, Tell Us Once on gov.uk, and the banks with another, the Death Notification Service.',
-      'Tell the landlord or lender, the employer and every pension. Most stop payments and charges while you sort things out.',
+      'Tell the landlord or lender, the employer and every pension. Ask each what stops, and what must still be paid.',
       'Ask the bank to pay for the funeral from the person’s account: most do if you send the bill.',
       'Do not pay the person’s debts from your own money. Debts are paid from what they left.',
     ),
   ],
   month: [
     list(
-      'If your husband, wife or civil partner has died, or the partner you have children with, claim Bereavement Support Payment. If you claim within three months, you get all of it.',
+      'If your husband, wife or civil partner has died, or the partner you have children with, and you were under State Pension age on that day, claim Bereavement Support Payment. Claim within three months to get all of it.',
       'Find the policies: life cover, cover at work, pensions. A policy in trust can often pay within weeks.',
       'Find out whether you need probate, a court’s permission to deal with what the person left. In Scotland it is called confirmation. Small estates often need neither.',
       'Inheritance tax, if any is due, must be paid by the end of the sixth month after the death.',
       'Leave the home, investments and gifts alone until you feel able to decide.',
     ),
-    p('We can go through the papers with you, whoever sold the policies. The first call costs nothing.'),
+    p('We can go through the policies with you, whoever sold them. The first call costs nothing.'),
     see(['Inheriting a pension', `${pages.retirementPlanning.path}#retirement-on-death`]),
   ],
   nations: [
@@ -302,7 +303,7 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
   today: [
     list(
       'Do nothing in a hurry. Money in an ordinary savings account is a good decision for now.',
-      'Be careful with anyone who contacts you about it. Wills become public, and fraudsters read them.',
+      'Be careful with anyone who contacts you about the inheritance. Wills become public, and fraudsters read them.',
       'If you are asked to pay a fee to receive an inheritance, it is a scam.',
     ),
   ],
@@ -311,7 +312,7 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
       'Ask the executor in writing what you will receive, and roughly when.',
       `Spread a large sum over several banks. The compensation scheme covers ${tax.compensationDeposits}, and ${tax.compensationTemporary} after an inheritance.`,
       'If you get benefits that depend on what you have, such as Universal Credit or Pension Credit, tell the office that pays them when the money arrives.',
-      'If it is a home, insure it from the first day, even if it is empty.',
+      'If you are left a home, insure it from the first day, even while nobody lives there.',
     ),
   ],
   month: [
@@ -319,8 +320,8 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
       'Pay off expensive cards and loans. Then keep several months of spending within reach.',
       'Ask what the money is for: a home, an earlier end of work, children, nothing yet. That decides which account to use.',
       `Inheritance tax is normally paid by the estate before you get anything. A pension that you inherit may bring income tax, usually where the person had reached ${facts.pensionDeathAge}.`,
-      'Income and gains from then on are yours, and taxed like your others. If you sell an inherited home, capital gains tax can be due on the rise in its value since the death.',
-      'If you would like someone else to have it, ask a solicitor about a deed of variation. It can be made within two years of the death.',
+      'From the day you get it, what you inherit brings income and gains that are taxed like your others. If you sell an inherited home, capital gains tax can be due on the rise in its value since the death.',
+      'If you would like someone else to have your share, ask a solicitor about a deed of variation. The deed can be made within two years of the death.',
     ),
     p('For a large sum, or a pension, advice can help before anything is invested or drawn.'),
     see(
@@ -330,7 +331,7 @@ const inheritance = entry<LifeEvent>('events/inheritance', lifeEvents.inheritanc
   ],
   nations: [
     list(
-      'England, Wales and Northern Ireland: someone who depended on the person who died, and was left too little, may claim through a court. It usually has to be within six months of probate, the court’s permission to deal with the estate.',
+      'England, Wales and Northern Ireland: someone who depended on the person who died, and was left too little, may claim through a court. The claim usually has to be made within six months of probate, the court’s permission to deal with the estate.',
       'Scotland: husbands, wives, civil partners and children may claim a share of everything but land and buildings, whatever the will says.',
       'Inheritance tax is the same in the whole of the United Kingdom.',
     ),
@@ -358,7 +359,7 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
     list(
       'Ring the council, in Northern Ireland the Health and Social Care Trust, and ask for a care needs assessment. A carer can ask for one too.',
       'In hospital, ask who plans the discharge, and what care the hospital arranges for the first weeks.',
-      'Do not sign a contract with a care home, and do not sell or give away a home, before you know who pays.',
+      'Do not sign a contract with a care home, and do not sell or give away a house, before you know who pays.',
     ),
   ],
   week: [
@@ -371,8 +372,8 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
   ],
   month: [
     list(
-      'Go through the council’s financial assessment line by line. The home does not count while a partner lives there, or as long as care is given at home.',
-      'If the home will have to pay, ask about a deferred payment: the council pays now, and is repaid with interest when the home is sold.',
+      'Go through the council’s financial assessment line by line. The person’s house does not count while a partner lives there, or as long as care is given at home.',
+      'To avoid selling the house now, ask about a deferred payment: the council pays, and is repaid with interest when the house is sold.',
       'Compare what care homes charge, what is included, and how fees have risen.',
       'If you give money away to avoid care fees, the council can count it as still yours.',
     ),

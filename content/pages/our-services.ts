@@ -20,11 +20,11 @@ const lifeStages: LifeStage[] = [
       {
         title: 'Your workplace pension',
         content:
-          'Stay in it if you possibly can. Your employer pays in as well, and if you leave you lose that part of your pay. Ask whether they would add more if you did.',
+          'Stay in this pension if you possibly can. Your employer pays in as well, and if you leave you lose that part of your pay. Ask whether your employer would pay in more if you did.',
       },
       {
         title: 'Saving for a first home',
-        content: `Guides say that a deposit is typically ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and some as little as ${facts.depositLowest}. We can tell you how close you are, and what to put right before you apply.`,
+        content: `You may read that you need ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and a few as little as ${facts.depositLowest}. We can tell you how close you are, and what to put right before you apply.`,
       },
       {
         title: 'Income protection',

@@ -61,7 +61,7 @@ describe('The figure of a service', () => {
   test('retirement: the State Pension is that of the register, and the income bridges the years before it', () => {
     const { pots, stopsAt } = examples.retirement
     expect(retirementChart).toMatchObject({
-      statePension: 52 * newStatePensionWeekly,
+      statePension: Math.floor((52 * newStatePensionWeekly) / 100) * 100,
       statePensionFrom: Number(facts.statePensionAgeNext),
     })
     const { drawn, statePension, statePensionFrom } = retirementChart
@@ -69,7 +69,9 @@ describe('The figure of a service', () => {
     const [until] = pensionLastsUntil
     const spent = drawn.before * (statePensionFrom - stopsAt) + drawn.after * (until - statePensionFrom)
     expect(spent).toBeLessThanOrEqual(pots)
-    expect(pots - spent).toBeLessThan(until - stopsAt)
+    expect(pots - spent).toBeLessThan(100 * (until - stopsAt))
+    for (const [, own, state, total] of retirementChart.table.rows)
+      expect(poundsOf(own) + poundsOf(state)).toBe(poundsOf(total))
     expect(stopsAt).toBeGreaterThanOrEqual(Number(facts.pensionAccessAgeNext))
   })
 

@@ -116,7 +116,7 @@ export const equityReleaseChart = {
   heading: 'The loan against the house',
   text: [
     `You borrow ${formatMoney(release.amount)} on a home worth ${formatMoney(release.house)}, at a fixed ${formatRate(release.rate)}. After ${release.years} years you owe ${formatPounds(loans.at(-1) ?? 0)}.`,
-    `What is then left of the home’s value is between ${formatPounds(released.houses.lower.left)} and ${formatPounds(released.houses.higher.left)}. It depends on house prices, which nobody knows. Rate and home are examples.`,
+    `If house prices fall by ${fall} a year, ${formatPounds(released.houses.lower.left)} of the home’s value is then left; if they rise by ${rise} a year, ${formatPounds(released.houses.higher.left)}. Nobody knows how they will move. Rate and home are examples.`,
   ],
   table: {
     label: 'Loan and home',
@@ -133,10 +133,11 @@ export const equityReleaseChart = {
 const { pots, stopsAt } = examples.retirement
 const [lastsUntil] = pensionLastsUntil
 const fromPots = evenIncome(pots, stopsAt, lastsUntil)
-const statePension = newStatePensionWeekly * 52
+/** In whole pounds, so that the figures shown add up. */
+const statePension = wholePounds(newStatePensionWeekly * 52)
 const statePensionFrom = Number(facts.statePensionAgeNext)
 /** The same income before and after the State Pension begins: more from the pots until then, less afterwards. */
-const level = Math.floor((pots + statePension * (lastsUntil - statePensionFrom)) / (lastsUntil - stopsAt))
+const level = wholePounds((pots + statePension * (lastsUntil - statePensionFrom)) / (lastsUntil - stopsAt))
 const drawn = { before: level, after: level - statePension }
 const levelTax = incomeTax(level, { allowance: personalAllowance, bands: incomeTaxBands })
 
@@ -152,8 +153,8 @@ export const retirementChart = {
   legend: { pots: 'Pensions of your own', state: 'State Pension' },
   heading: 'What you would live on, by age',
   text: [
-    `Someone stops at ${stopsAt} with ${pension.sum} in pensions. They draw ${formatPounds(drawn.before)} a year until the State Pension begins at ${statePensionFrom}. After that it pays ${formatPounds(statePension)}, and they draw ${formatPounds(drawn.after)}: about the same income throughout. Outside Scotland, tax takes up to ${formatPounds(levelTax)} of it a year.`,
-    `The years before the State Pension are the gap to plan for: spent evenly from ${stopsAt}, the same pensions would bring only ${formatPounds(fromPots)} a year. This is an example for ${tax.taxYear}. It counts no growth above prices, and nothing is left at ${lastsUntil}; many people live longer.`,
+    `Someone stops at ${stopsAt} with ${pension.sum} in pensions. They draw ${formatPounds(drawn.before)} a year until the State Pension begins at ${statePensionFrom}. Then the State Pension pays ${formatPounds(statePension)} and they draw ${formatPounds(drawn.after)}, so income stays level. Outside Scotland, tax takes up to ${formatPounds(levelTax)} a year.`,
+    `The years before the State Pension are the gap to plan for: spent evenly from ${stopsAt}, the same pensions would bring only ${formatPounds(fromPots)} a year. In this example for ${tax.taxYear}, growth only keeps up with prices, and nothing is left at ${lastsUntil}; many people live longer.`,
   ],
   table: {
     label: 'Income a year, before tax',
@@ -233,4 +234,9 @@ export const chartWords: Partial<Record<ServiceName, ChartWords>> = {
   retirementPlanning: retirementChart,
   corporatePlanning: corporateChart,
   insuranceProtection: insuranceChart,
+}
+
+/** Rounded down. */
+function wholePounds(pence: number): Pence {
+  return Math.floor(pence / 100) * 100
 }

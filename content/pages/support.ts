@@ -51,7 +51,7 @@ export const support = entry('pages/support', 'Support', {
       heading: 'Paraplanning when you want it',
       person: 'Bethan Rees',
       paragraphs: [
-        'Our paraplanners research, model and draft the suitability report. You meet the client, make the recommendation and put your name to it. Use them for every case, for the hard ones or not at all.',
+        'Our paraplanners research, model and draft the suitability report. You meet the client, make the recommendation and put your name to it. Use them for every case, for the hard ones or not at all: you pay by the case. Join Us has an example of the charge.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const support = entry('pages/support', 'Support', {
       id: 'support-checking-time',
       question: 'Will file checks hold up my cases?',
       answer:
-        'A check takes time, and while you are new that time falls before the client hears your recommendation. Tell us about deadlines when you submit the file, such as a mortgage offer that is about to lapse, and we order the queue by what the client stands to lose.\n\nThe delays we see most often come from missing papers, and a short checklist for each kind of case helps with those. As your checks come back clean, fewer files need one beforehand.',
+        'A check takes time, and while you are new that time falls before the client hears your recommendation. Tell us about deadlines when you submit the file, such as a mortgage offer that is about to lapse, and we order the queue by what the client stands to lose.\n\nThe delays we see most often come from missing documents, and a short checklist for each kind of case helps with those. As your checks come back clean, fewer files need one beforehand.',
     },
     {
       id: 'support-own-staff',

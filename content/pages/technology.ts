@@ -40,7 +40,7 @@ export const technology = entry('pages/technology', 'Technology', {
       person: 'Naomi Clarke',
       paragraphs: [
         'Client files hold people’s health, income and family affairs. Signing in takes two steps, access follows the job a person does, and the record shows who opened what. If a laptop goes missing, ring us at once and we close its access.',
-        'You have a part in this too: locked screens, current software and no client papers in a personal inbox.',
+        'You have a part in this too: locked screens, current software and no client documents in a personal inbox.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const technology = entry('pages/technology', 'Technology', {
     partner: {
       sample: true,
       name: 'Fernhill CRM',
-      text: 'Holds the fact-find, documents, notes and review dates for each client, and shows who changed what. Clients can send papers and sign forms through its secure portal.',
+      text: 'Holds the fact-find, documents, notes and review dates for each client, and shows who changed what. Clients can send documents and sign forms through its secure portal.',
       logo: 'logo-fernhill-crm',
     } satisfies Partner,
   },

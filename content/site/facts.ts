@@ -79,7 +79,7 @@ const register = {
   platformCharges: {
     figure: 'highly competitive',
     statement: 'The platform charges that clients of the network pay are highly competitive.',
-    source: 'A dated comparison with other platforms (no such paper is on file yet)',
+    source: 'A dated comparison with other platforms (none is on file yet)',
     reviewBy: '2027-02-01',
     sample: true,
   },

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money.ts'
+import { twelveHour } from '#domain/opening-hours.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import { callSchedule } from './call-schedule.ts'
 import { entry } from './entry.ts'
@@ -16,7 +17,6 @@ const {
   isaAllowance,
   lifetimeIsa,
   lifetimeIsaRules,
-  moneyPurchaseAnnualAllowance,
   pensionsInEstateFrom,
   pensionTaxRelief,
   savingsRatesRise,
@@ -62,7 +62,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Is Help to Buy still available?',
     keywords: 'Help to Buy equity loan scheme first-time buyer HTB ISA government help',
     page: 'mortgagePlanning',
-    answer: `Not for new buyers in England: equity loans closed to new applications on ${day(helpToBuy.loansClosed)}. Wales has had a scheme of its own, and gov.wales says whether it is open. If you have such a loan, we can look at repaying it, for instance when you remortgage.\n\nHelp to Buy ISAs closed to new savers on ${day(helpToBuy.isaClosed)}; those who have one must claim its bonus by ${day(helpToBuy.isaBonusBy)}. What may help instead: a small deposit, shared ownership, a Lifetime ISA, or help from your family.`,
+    answer: `Not for new buyers in England: equity loans closed to new applications on ${tax.helpToBuyClosed}, and the scheme ended in ${tax.helpToBuyEnded}. Wales has had a scheme of its own, and gov.wales says whether it is open. If you have such a loan, we can look at repaying it, for instance when you remortgage.\n\nHelp to Buy ISAs closed to new savers on ${day(helpToBuy.isaClosed)}; those who have one must claim its bonus by ${day(helpToBuy.isaBonusBy)}. What may help instead: a small deposit, shared ownership, a Lifetime ISA, or help from your family.`,
   },
   {
     id: 'answer-shared-ownership',
@@ -112,21 +112,21 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords:
       'will I pay tax on my pension is my pension taxed tax-free cash lump sum quarter PCLS pension commencement money purchase annual allowance',
     page: 'retirementPlanning',
-    answer: `You can usually take a quarter (${taxFreeCash.percent}%) of each pension free of tax. The limit over your lifetime is ${formatMoney(taxFreeCash.limit)} from all pensions together; some people have a higher one, which they protected under earlier rules.\n\nThe rest is taxed as income in the year in which you take it. One large sum can therefore cost you more than several small ones.\n\nOnce you have taken taxable money from a pot, other than as an income for life, you get tax relief on no more than ${formatMoney(moneyPurchaseAnnualAllowance)} a year of new payments into pots. Speak to Pension Wise, which is free, or to us, before you first take money out.`,
+    answer: `You can usually take a quarter (${taxFreeCash.percent}%) of each pension free of tax. The limit over your lifetime is ${formatMoney(taxFreeCash.limit)} from all pensions together; some people have a higher one, which they protected under earlier rules.\n\nThe rest is taxed as income in the year in which you take it. One large sum can therefore cost you more than several small ones.\n\n${tax.reliefAfterDrawing} Speak to Pension Wise, which is free, or to us, before you first take money out.`,
   },
   {
     id: 'answer-pension-inheritance-tax',
     question: 'Will inheritance tax be due on my pension?',
     keywords: 'IHT inheritance tax pension estate children beneficiaries nomination',
     page: 'retirementPlanning',
-    answer: `It may be, if you die on or after ${day(pensionsInEstateFrom)}. From then on most pension money that you have not used counts as part of your estate, which is everything you leave. Until then most pensions lie outside it.\n\nMoney left to your husband, wife or civil partner stays free of this tax. So does what an employer’s scheme pays out if you die while you work there.\n\nThe change may affect which money you use first, so think about it before you draw on pensions, ISAs or other savings. Tell each provider who should have your pension. They take your wish into account, but usually do not have to follow it.`,
+    answer: `It may be, if you die on or after ${day(pensionsInEstateFrom)}. From then on most pension money that you have not used counts as part of your estate: everything you leave. Until then most pensions lie outside the estate.\n\nMoney left to your husband, wife or civil partner stays free of this tax. So does a lump sum for death in service (if you die while you work there) from an employer’s registered pension scheme.\n\nThe change may affect which money you use first, so think about it before you draw on pensions, ISAs or other savings. Tell each provider who should have your pension. They take your wish into account, but usually do not have to follow it.`,
   },
   {
     id: 'answer-national-insurance-gaps',
     question: 'Should I fill gaps in my National Insurance record?',
     keywords: 'top up NI contributions gaps voluntary class 3 qualifying years state pension forecast',
     page: 'retirementPlanning',
-    answer: `Look at your forecast on gov.uk first. The full new State Pension usually needs ${statePensionQualifyingYears.full} qualifying years, and fewer than ${statePensionQualifyingYears.least} bring none at all. Years in which you cared for a child or an adult, or claimed certain benefits, may count without any payment, if you ask for them.\n\nPaying for a missing year can be worthwhile, and for some people it adds nothing, for instance where later working years would fill the record anyway. The Future Pension Centre tells you for free which years would raise your pension; its number is on the page Retirement Planning. Ask before you pay: it is rarely refunded.`,
+    answer: `Look at your forecast on gov.uk first. The full new State Pension usually needs ${statePensionQualifyingYears.full} qualifying years, and fewer than ${statePensionQualifyingYears.least} bring none at all. Years in which you cared for a child or an adult, or claimed certain benefits, may count without any payment, if you ask for them.\n\nPaying for a missing year can be worthwhile. For some people it adds nothing, for instance where later working years would fill the record anyway. The Future Pension Centre tells you for free which years would raise your pension; its number is on the page Retirement Planning. Ask before you pay: payments are rarely refunded.`,
   },
   {
     id: 'answer-isa-limit',
@@ -284,7 +284,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
       'pension credit benefits check universal credit entitled to claim what can I claim child benefit',
     page: 'ourServices',
     answer:
-      'Many people are missing one. Pension Credit tops up a low income from State Pension age, and can bring help with rent, council tax and heating. You may get it even if you own your home or have some savings. Attendance Allowance is for people of that age who need help with daily life, whatever they own; in Scotland it is called Pension Age Disability Payment.\n\nBefore that age, look at Universal Credit and the disability payment of your nation. Age UK, Turn2us and Citizens Advice check it with you for free. Do that before you borrow against your home.',
+      'Many people are missing one. Pension Credit tops up a low income from State Pension age, and can bring help with rent, council tax and heating. You may get it even if you own your home or have some savings. Attendance Allowance is for people of that age who need help with daily life, whatever they own; in Scotland it is called Pension Age Disability Payment.\n\nBefore that age, look at Universal Credit and the disability payment of your nation. Age UK, Turn2us and Citizens Advice check with you, for free, what you could claim. Do that before you borrow against your home.',
   },
   {
     id: 'answer-nations',
@@ -300,7 +300,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Can you ring me in the evening or at a weekend?',
     keywords: 'evening calls weekend saturday after work lunchtime out of hours',
     page: 'requestACallback',
-    answer: `Calls that you book here begin between ${callSchedule.firstStart} and ${callSchedule.lastStart}, Monday to Friday, lunchtime included; at weekends there are none. If you cannot talk then, send us a message with the times that would suit you, and an adviser will tell you whether we can ring then.\n\nA first call takes about half an hour. You can also write to us at any hour, and an adviser answers within ${facts.replyContact}. If you need longer, or someone beside you, tell us beforehand.`,
+    answer: `Calls that you book here begin between ${twelveHour(callSchedule.firstStart)} and ${twelveHour(callSchedule.lastStart)}, Monday to Friday, lunchtime included; at weekends there are none. If you cannot talk then, send us a message with the times that would suit you, and an adviser will tell you whether we can ring then.\n\nA first call takes about half an hour. You can also write to us at any hour, and an adviser answers within ${facts.replyContact}. If you need longer, or someone beside you, tell us beforehand.`,
   },
   {
     id: 'answer-reviews',

@@ -8,7 +8,7 @@ export const fallAndRise = /can fall as well as rise, and you may get back less 
 const repossessed = /Your home may be repossessed if you do not keep up repayments on your mortgage\./
 /** A lifetime mortgage has usually no repayments to keep up. */
 const repossessedOnBreach =
-  /grows as interest is added[^.]*\.[^.]*if you break its other terms, your home may be repossessed\. Think carefully before securing other debts against your home\./
+  /grows as interest is added\. [^.]*\. If you miss any that are due, or break other terms, your home may be repossessed\. Think carefully before securing other debts against your home\./
 const lessInheritance =
   /Equity release reduces the inheritance you leave and can affect your right to means-tested benefits/
 

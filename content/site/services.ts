@@ -23,7 +23,7 @@ export const serviceEntries = entry('services/cards', 'Services in menus and car
     path: '/OurServices/MortgagePlanning',
     icon: 'mortgage',
     title: 'Mortgage Planning',
-    summary: `First homes, moves, new deals and lets, compared across ${facts.lenders} lenders.`,
+    summary: `First homes, moves, new deals, buy to let: ${facts.lenders} lenders compared.`,
     callback: { label: 'Mortgage Planning', position: 1 },
   },
   investmentPlanning: {

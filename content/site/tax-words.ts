@@ -18,6 +18,7 @@ export const lifetimeIsaHome = formatMoney(rates.lifetimeIsa.homeLimit)
 export const lifetimeIsaAges = `${rates.lifetimeIsaRules.openFrom} to ${rates.lifetimeIsaRules.openUnder - 1}`
 export const lifetimeIsaLater = String(rates.lifetimeIsaRules.withdrawFrom)
 export const lifetimeIsaCharge = percent(rates.lifetimeIsaRules.chargePercent)
+export const helpToBuyClosed = day(rates.helpToBuy.loansClosed)
 export const helpToBuyEnded = formatMonth(rates.helpToBuy.loansEnded)
 export const capitalGainsAllowance = formatMoney(rates.capitalGainsAllowance)
 export const dividendAllowance = formatMoney(rates.dividendAllowance)
@@ -45,6 +46,8 @@ export const shutOutBornTo = day(addDays(plainDate(rates.minimumPensionAge.nextA
 
 export const pensionAllowance = formatMoney(rates.pensionAnnualAllowance)
 export const moneyPurchaseAllowance = formatMoney(rates.moneyPurchaseAnnualAllowance)
+/** In the same words wherever it is said. */
+export const reliefAfterDrawing = `Once you have drawn taxable money from a pot, you get tax relief on no more than ${moneyPurchaseAllowance} a year of new payments into pots. Buying an income for life does not bring this limit.`
 export const taxFreePercent = percent(rates.taxFreeCash.percent)
 export const taxFreeLimit = formatMoney(rates.taxFreeCash.limit)
 export const additionalRelief = percent(rates.pensionTaxRelief.additional)

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react'
+import { guideWords } from '#content/pages/guides.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import styles from './fee-tables.module.css'
 import { Table, type TableProps } from './long-read.tsx'
 
@@ -43,7 +45,8 @@ export function Slices(table: TableProps) {
         aria-hidden="true"
       >
         <p>
-          {money(table.caption)} <span>{`${((100 * total) / sum).toFixed(1)}%`}</span>
+          {money(table.caption)}{' '}
+          <span>{fillIn(guideWords.firstYear, { share: `${((100 * total) / sum).toFixed(1)}%` })}</span>
         </p>
         <div className={styles.sum} />
         <div className={styles.lens} />

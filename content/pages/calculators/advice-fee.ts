@@ -53,7 +53,7 @@ export const adviceFeePage = {
       commission:
         'The lender would pay us about {commission} as well; lenders differ, and you see the exact sum.',
       equityRelease:
-        'The lender pays us commission as well. Its paper about your loan, the illustration, shows how much.',
+        'The lender pays us commission as well. The illustration, the lender’s summary of your loan, shows how much.',
       tooMuch:
         'On its own, that is not worth it: our fee weighs too much on this sum. MoneyHelper is free, and so is a first call with us about what you could do alone.',
     },

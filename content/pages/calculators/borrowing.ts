@@ -69,7 +69,7 @@ export const borrowingPage = entry('calculators/borrowing', 'What you could borr
   isNot: {
     heading: 'What this is not',
     items: [
-      'Not an offer: only a lender can make one, after checking your papers and the home.',
+      'Not an offer: only a lender can make one, after checking your documents and the home.',
       'Not an affordability check: lenders also look at bills, dependants, your age and a higher rate than today’s.',
       'Not a credit check: nothing here leaves a mark on your record.',
     ],

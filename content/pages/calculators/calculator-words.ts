@@ -16,7 +16,7 @@ export const calculatorWords = entry('calculators/words', 'Words of all calculat
   none: 'The result appears here as soon as all figures are complete.',
   notAdvice: 'This is information, not advice.',
   privacy:
-    'We store nothing that you enter. Your figures are part of this page’s web address, so you can bookmark or share it. Anyone who has the address can see them, including a date of birth if you entered one.',
+    'We store nothing that you enter. Your figures are part of this page’s web address, so you can bookmark or share it. Anyone who has that address can see your figures.',
   table: 'The same figures as a table',
   year: 'Year',
   age: 'Age',

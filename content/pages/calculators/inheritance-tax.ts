@@ -17,7 +17,7 @@ export const inheritanceTaxPage = entry('calculators/inheritance-tax', 'Inherita
     'calculator calculate estate iht pensions residence nil rate band taper unmarried partner cohabiting',
   ),
   heading: 'What inheritance tax would be due?',
-  lead: `From ${tax.pensionsInEstateFrom} most unused pensions count in an estate. See the tax before and after that day.`,
+  lead: `From ${tax.pensionsInEstateFrom} most unused pensions count in an estate: everything that someone leaves. See the tax before and after that day.`,
   example: { owner: 'married', home: '450,000', other: '250,000', pensions: '400,000', heirs: 'children' },
   fields: {
     owner: {
@@ -32,7 +32,7 @@ export const inheritanceTaxPage = entry('calculators/inheritance-tax', 'Inherita
     },
     home: {
       label: 'Home',
-      hint: 'Its value, or your share, less the mortgage',
+      hint: 'Its value, or the value of your share, less the mortgage',
       errors: money('the value of the home', '450,000'),
     },
     other: {
@@ -58,7 +58,7 @@ export const inheritanceTaxPage = entry('calculators/inheritance-tax', 'Inherita
   sentence: {
     change:
       'That is {more} more than the {before} on the same estate before that day, because {pensions} in pensions then counts as well.',
-    same: 'It is the same before and after that day.',
+    same: 'The tax is the same before and after that day.',
     none: 'No tax would be due before that day or after it.',
     tapered: 'The estate is above {from}, so the allowance for the home is {lost} less than it could be.',
   },
@@ -66,10 +66,10 @@ export const inheritanceTaxPage = entry('calculators/inheritance-tax', 'Inherita
     married:
       'This is the tax when the second of you dies, if the first leaves everything to the other. On the first death none is due, and the unused allowances are passed on.',
     widowed:
-      'This counts the allowances of your late husband, wife or civil partner as unused. They are smaller if that person left or gave money to others.',
+      'We assume that your late husband, wife or civil partner used none of their allowances. They used some if they left or gave money to others; the tax is then higher.',
     unmarried:
-      'What one of you leaves to the other is taxed like any other gift, however long you have lived together: only a husband, wife or civil partner inherits free of tax. The allowance for the home does not apply to a home left to your partner, and whatever you do not use of your own allowances is lost.',
-    single: 'This counts your own allowances. What you leave to charity is free of tax.',
+      'Only a husband, wife or civil partner inherits free of tax. What you leave to your partner is taxed like what you leave to anyone else, however long you have lived together. The allowance for the home does not apply to a home left to your partner. Allowances that you do not use are lost.',
+    single: 'Your own allowances are taken off. What you leave to charity is free of tax.',
   },
   caption:
     'The bars show what your heirs would receive and the tax: {before} of tax before {day}, {after} from then on.',
@@ -84,7 +84,7 @@ export const inheritanceTaxPage = entry('calculators/inheritance-tax', 'Inherita
     taxed: 'Taxed',
     tax: 'Tax',
   },
-  incomeTax: `Whoever inherits a pension from someone who dies at ${facts.pensionDeathAge} or later also pays income tax on what they take from it. No income tax is due on the part that has gone in inheritance tax.`,
+  incomeTax: `Whoever inherits a pension from someone who dies at ${facts.pensionDeathAge} or later also pays income tax on what they take from it. No income tax is due on the part that pays the inheritance tax.`,
   claims: ['inheritanceTax', 'pensionsInEstateFrom'],
   mainRisk: 'tax',
   warnings: [
@@ -92,7 +92,7 @@ export const inheritanceTaxPage = entry('calculators/inheritance-tax', 'Inherita
     'The Financial Conduct Authority does not regulate tax and estate planning. Giving money away cannot be undone, and can leave you short or affect help with the cost of care.',
   ],
   notes: [
-    `For people who live in the UK. We leave out gifts of the last ${facts.giftYears}, gifts to charity, trusts, and business and farm property. We also leave out a home sold or exchanged for a smaller one, and a pension that goes to a husband, wife or civil partner. A lump sum for death in service and a pension paid to a dependant do not count.`,
+    `For people who live in the UK. We leave out gifts of the last ${facts.giftYears}, gifts to charity, trusts, and business and farm property. We also leave out a home sold or exchanged for a smaller one, and a pension that goes to a husband, wife or civil partner. A lump sum for death in service from an employer’s registered pension scheme does not count, nor does a pension paid to a dependant.`,
   ],
   summary: {
     married: 'Inheritance tax: married, {sums}',

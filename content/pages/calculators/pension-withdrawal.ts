@@ -36,7 +36,7 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
       label: 'Where it would come from',
       options: [
         { value: 'slice', label: 'Part of a pot not used yet' },
-        { value: 'drawdown', label: 'A pot whose tax-free part is gone' },
+        { value: 'drawdown', label: 'A pot with no tax-free part left' },
         { value: 'whole', label: 'All of a pot' },
       ],
       errors: { unreadable: 'Choose where the money would come from.' },
@@ -90,7 +90,7 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
     later:
       'Without a form, HM Revenue & Customs puts it right after the end of the tax year. If more payments follow, it may do so sooner, once it has sent the provider your own code.',
   },
-  allowance: `Once you have taken taxable money from a pot, other than as an income for life, you get tax relief on no more than ${tax.moneyPurchaseAllowance} a year paid into pension pots.`,
+  allowance: tax.reliefAfterDrawing,
   claims: [
     'taxFreeCash',
     'personalAllowance',

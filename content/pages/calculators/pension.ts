@@ -35,7 +35,7 @@ export const pensionPage = entry('calculators/pension', 'Pension', {
   fields: {
     born: {
       label: 'Date of birth',
-      hint: 'It decides from when you can use a pension',
+      hint: 'It decides when you can use a pension, and is part of the address of this page',
       errors: {
         empty: 'Enter your date of birth.',
         unreadable: 'Enter your date of birth as day, month and year.',

@@ -37,7 +37,7 @@ export const stampDutyPage = entry('calculators/stamp-duty', 'Stamp duty', {
     },
   },
   buyerHints: [
-    'First home: nobody who buys has ever owned a home, anywhere, and you will live in it.',
+    'First home: no buyer has ever owned a home anywhere, and you will live in this one.',
     'Additional home: after buying you own more than one, for example a second home or one to let. If you replace your main home within three years, you may be able to claim the extra back.',
   ],
   headline: 'Stamp duty to pay',

@@ -86,7 +86,10 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
       heading: 'A pension from the company, or a salary?',
       blocks: [
         p(
-          `A company can pay into a director’s pension directly, up to ${tax.pensionAllowance} a year for most people. It is usually a cost of the business, and neither the director nor the company pays National Insurance on it. The money is then locked until pension age. Salary sacrifice means that someone gives up pay and the company puts it into their pension. From ${facts.sacrificeFrom} that saves National Insurance on the first ${tax.sacrificeLimit} a year only. Your accountant works out with us what is left for salary and dividends.`,
+          `A company can pay into a director’s pension directly, up to ${tax.pensionAllowance} a year for most people. The payment is usually a cost of the business, and no National Insurance is due on it. The money is then locked until pension age.`,
+        ),
+        p(
+          `With salary sacrifice, someone gives up pay and the company puts it into their pension. From ${facts.sacrificeFrom} only the first ${tax.sacrificeLimit} a year saves National Insurance. Your accountant works out with us what is left for salary and dividends.`,
         ),
       ],
     },

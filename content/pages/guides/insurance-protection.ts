@@ -41,7 +41,7 @@ export const insuranceGuide = entry<DetailedGuide>(
           [
             'Cover starts',
             `cancel within ${facts.cancellationLong}`,
-            'We help with a trust, if one makes sense, and file the papers with you.',
+            'If a trust makes sense, we help you to set it up.',
           ],
           ['A claim', 'ring us first', 'We help with forms and chase the insurer, without charge.'],
         ),
@@ -106,7 +106,7 @@ export const insuranceGuide = entry<DetailedGuide>(
         heading: 'After a death: what to do about policies',
         blocks: [
           p(
-            'Look for policies among papers and on bank statements, and ask the employer. Tell each insurer; most need the death certificate and a form. If the policy is in trust, payment can come within weeks. If not, it waits for probate, the court’s approval of a will. Ring us if you do not know where to begin, whoever sold the policy.',
+            'Look for policies among letters and on bank statements, and ask the employer. Tell each insurer; most need the death certificate and a form. If the policy is in trust, or pays a surviving partner, the money can come within weeks. If not, it may wait for probate, the court’s permission to deal with what someone left. Ring us if you do not know where to begin, whoever sold the policy.',
           ),
           see(['When someone has died', pages.bereavement.path]),
         ],
@@ -154,8 +154,8 @@ export const insuranceGuide = entry<DetailedGuide>(
         list(
           'Nobody would be worse off without your income, and you have savings for a bad year.',
           'Your employer pays well for long enough.',
-          'You would pay the premium with a credit card. Sort out the debt first.',
-          'Cover is offered with a loan or a card. It is seldom the cheapest, and you may say no.',
+          'You would have to borrow to pay the premium. Sort out debts first.',
+          'Cover is offered with a loan or a card. Such cover is seldom the cheapest, and you may say no.',
         ),
         list(freeHelp.moneyHelper, freeHelp.citizensAdvice, freeHelp.stepChange),
         see(['Cover for a business', pages.corporatePlanning.path]),

@@ -28,7 +28,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         [
           'Your decision',
           'as long as you like',
-          'Ask for changes, or say no. You owe only what you agreed to in writing.',
+          'Ask for changes, or say no. The fee agreed in writing is for the advice, and due either way.',
         ],
         [
           'Setting it up',
@@ -69,7 +69,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
     {
       id: 'investment-guide-allowances',
       keywords: 'dividend allowance capital gains tax allowance CGT personal savings allowance interest',
-      heading: 'What you can earn without paying tax',
+      heading: 'Your yearly tax allowances',
       blocks: [
         table(
           `Yearly allowances, ${tax.taxYear}`,

@@ -248,9 +248,11 @@ export const laterStage = entry<LifeStageGuide>('guides/later-stage', 'Later lif
       heading: 'Passing it on: gifts and inheritance tax',
       blocks: [
         list(
-          `The first ${tax.nilRateBand} of an estate, which is everything you leave, is free of tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren, but less in estates above ${tax.residenceTaperFrom}. Between them, a married couple or civil partners have each allowance twice.`,
+          `The first ${tax.nilRateBand} of an estate, which is everything you leave, is free of tax.`,
+          `Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren, but less in estates above ${tax.residenceTaperFrom}.`,
+          'Together, a married couple or civil partners have two of each allowance.',
           `You can give away ${facts.giftYearly} in a tax year, free of inheritance tax at once. Larger gifts no longer count after ${facts.giftYears}. Regular gifts from income you do not need are free of this tax if you keep a record.`,
-          `Most of what is left in a pension counts too, from ${tax.pensionsInEstateFrom}.`,
+          `From ${tax.pensionsInEstateFrom}, most of what is left in a pension counts in the estate too.`,
           'A gift that you go on using, such as a house you still live in, does not count as given.',
         ),
         p('The Financial Conduct Authority does not regulate tax and estate planning.'),

@@ -14,7 +14,9 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       'how long does it take to buy a house home get a mortgage process timeline mortgage application',
     heading: 'Buying with a mortgage, step by step',
     blocks: [
-      p('Allow four to six months, mostly for legal work. In Scotland an offer binds both sides sooner.'),
+      p(
+        'Allow four to six months, with some weeks to find a home. From then on, the legal work takes longest.',
+      ),
       steps(
         [
           'First call',
@@ -25,7 +27,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         [
           'Find a home, and make an offer',
           'up to you',
-          'In England and Wales nobody is bound until contracts are exchanged.',
+          'In England and Wales nobody is bound until contracts are exchanged. In Scotland an offer binds both sides sooner; in Northern Ireland, ask your solicitor.',
         ],
         [
           'Full application',
@@ -35,12 +37,12 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         [
           'Valuation and offer',
           'two to four weeks',
-          `The lender values the home and checks your papers. You have at least ${facts.mortgageReflection} to think its offer over.`,
+          `The lender values the home and checks your documents. You have at least ${facts.mortgageReflection} to think the offer over.`,
         ],
         [
           'Searches and survey',
           'six to ten weeks',
-          'Your solicitor checks title, planning and lease. Your own survey shows what the lender’s valuation does not.',
+          'Your solicitor checks who owns the home (the title), planning and lease. Your own survey shows what the lender’s valuation does not.',
         ],
         [
           'Exchange, then completion',
@@ -87,7 +89,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: `Buying with a deposit of ${facts.depositMainstream}`,
       blocks: [
         p(
-          'Many lenders accept it if your credit record is clean, and more readily for a house than for a new flat. The danger: if prices fall, you may owe more than the home is worth. It is then hard to move or change lender.',
+          'Many lenders accept so small a deposit if your credit record is clean, and more readily for a house than for a new flat. The danger: if prices fall, you may owe more than the home is worth. Moving or changing lender is then hard.',
         ),
       ],
     },
@@ -99,10 +101,10 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
           `If you are aged ${tax.lifetimeIsaAges} you can open a Lifetime ISA. You may pay in ${tax.lifetimeIsaAllowance} a year, and the government adds ${tax.lifetimeIsaBonus}: up to ${tax.lifetimeIsaBonusMoney}. A year after the first payment you can use it for a first home of up to ${tax.lifetimeIsaHome}.`,
         ),
         p(
-          `If you take money out for anything else before ${tax.lifetimeIsaLater}, you lose ${tax.lifetimeIsaCharge} of it: you would get back less than you paid in. The government plans to replace it with a simpler account for first-time buyers, so check gov.uk first.`,
+          `If you take money out for anything else before ${tax.lifetimeIsaLater}, you lose ${tax.lifetimeIsaCharge} of it: you would get back less than you paid in. The government plans to replace the Lifetime ISA with a simpler account for first-time buyers, so check gov.uk first.`,
         ),
         p(
-          `Help to Buy equity loans ended in England in ${tax.helpToBuyEnded}. If you have one, interest starts in the sixth year. Before then, ask us about paying it off or changing your mortgage.`,
+          `In England, Help to Buy equity loans closed to new applications on ${tax.helpToBuyClosed}, and the scheme ended in ${tax.helpToBuyEnded}. If you have such a loan, interest starts in the sixth year. Before then, ask us about paying the loan off or changing your mortgage.`,
         ),
       ],
     },
@@ -142,7 +144,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Buying to let',
       blocks: [
         p(
-          `In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you already own a home. Rent is taxed. For mortgage interest you get ${facts.basicRelief} of it off your tax, whatever rate you pay. From ${tax.savingsRatesFrom} the tax rates on rent are ${tax.savingsRatesPoints} points higher, except in Scotland, and that relief rises with them. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Allow for repairs, an agent and empty months.`,
+          `In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you already own a home. Rent is taxed. Whatever rate you pay, ${facts.basicRelief} of your mortgage interest comes off your tax. From ${tax.savingsRatesFrom}, except in Scotland, the tax rates on rent and this relief are both ${tax.savingsRatesPoints} points higher. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Allow for repairs, an agent and empty months.`,
         ),
       ],
     },
@@ -166,7 +168,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Divorce, separation or a death',
       blocks: [
         p(
-          'While both are on the mortgage, each of you owes all of it, whoever lives there. One may take it over if the lender finds one income enough; otherwise the home is sold or a court decides. When a borrower dies, most lenders stop charges and give the family time.',
+          'While both of you are on the mortgage, each of you owes all of it, whoever lives in the home. One of you may take the mortgage over if the lender finds that income enough. If not, the home is sold or a court decides. When a borrower dies, ask the lender for time, and whether interest goes on.',
         ),
         see(['You are separating', pages.divorce.path], ['Someone has died', pages.bereavement.path]),
       ],
@@ -195,7 +197,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         'Passport or driving licence, and a bill or statement with your address.',
         'Three payslips and the latest P60; if you work for yourself, two years of accounts, or the yearly statements of HM Revenue & Customs.',
         'Three months of bank statements, all accounts.',
-        'Proof of the deposit, and of who gave it.',
+        'Proof of your deposit, and of who gave it to you.',
         'Your credit reports, and what you pay on each loan and card.',
       ),
     ],

@@ -51,7 +51,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Business review', fee.businessReview, 'with the report'],
         ['Other work', `${fee.hourly} an hour`, 'quoted beforehand'],
       ),
-      p('No VAT is due on most of this; where it is, the figure we give you includes it.'),
+      p('No VAT is due on most of these fees. Where VAT is due, the figure we give you includes it.'),
     ],
   },
   {
@@ -59,7 +59,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'Example: a mortgage',
     blocks: [
       p(
-        `You borrow ${firstHome.loan} to buy your first home. You pay us ${fee.mortgage} when the offer is made. The lender pays us about ${firstHome.commission} (${fee.mortgageCommission}) as well. Lenders pay different amounts, and that must not affect what we recommend. The illustration, the lender’s paper about your loan, shows the exact sum. Without an offer you owe us nothing.`,
+        `You borrow ${firstHome.loan} to buy your first home. You pay us ${fee.mortgage} when the offer is made. The lender pays us about ${firstHome.commission} (${fee.mortgageCommission}) as well. Lenders pay us different amounts, and these must not affect what we recommend. The illustration, the lender’s summary of your loan, shows the exact sum. Without an offer you owe us nothing.`,
       ),
       see(['All costs of buying', `${pages.mortgagePlanning.path}#mortgage-guide-costs`]),
     ],
@@ -114,7 +114,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         ['Total in the first year, if the value stays the same', pension.firstYear],
       ),
       p(
-        `Advice on moving your pensions costs the same if our advice is to leave them where they are. The written plan for ${fee.retirementPlan} is less work: it shows where you stand, without advice on moving a pension.`,
+        `Advice on moving your pensions costs the same if our advice is to leave them where they are. A written retirement plan is less work, and costs ${fee.retirementPlan} once: it shows where you stand, without advice on moving a pension.`,
       ),
     ],
   },
@@ -136,7 +136,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         [
           'Before',
           'nothing is due',
-          'A client agreement states the fee in pounds. It is up to you whether you sign it.',
+          'A client agreement states the fee in pounds. You choose whether to sign.',
         ],
         [
           'Advice',
@@ -146,11 +146,11 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
         [
           'Afterwards',
           'each month, if you choose',
-          'The platform takes the fee for continuing advice and shows it on every statement. End it whenever you like, by email or phone: it stops at the next payment.',
+          'The platform takes the fee for continuing advice and shows it on every statement. End the advice whenever you like, by email or phone: the fee stops at the next payment.',
         ],
       ),
       p(
-        'We never ask you to pay an investment into our account, and we take no cash. If our bank details seem to have changed, ring us before you pay.',
+        'We never ask you to pay us money to invest, and we take no cash. If our bank details seem to have changed, ring us before you pay.',
       ),
     ],
   },
@@ -160,7 +160,7 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'If you stop, or are not satisfied',
     blocks: [
       p(
-        `Before our recommendation you owe us nothing, except the first half of the fee if you asked for a retirement plan. After it you owe the agreed fee, even if you do not act on the advice. Nothing is due for a mortgage before the lender’s offer, or for equity release before you get the money. New contracts can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your papers state.`,
+        `Before our recommendation you owe us nothing, except the first half of the fee if you asked for a retirement plan. After it you owe the agreed fee, even if you do not act on the advice. Nothing is due for a mortgage before the lender’s offer, or for equity release before you get the money. New contracts can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your documents state.`,
       ),
       p(
         `If our advice was wrong and we could not pay, the Financial Services Compensation Scheme (FSCS) would pay ${tax.compensationAdvice}.`,

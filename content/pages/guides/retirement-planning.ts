@@ -65,10 +65,10 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         ['Platform', `${pension.platform}\u00a0(${fee.platform})`, 'a year'],
         ['Funds', `${pension.funds}\u00a0(${fee.funds})`, 'a year'],
         ['Continuing advice, if you want it', `${pension.ongoing}\u00a0(${fee.ongoing})`, 'a year'],
-        ['Total each year', pension.yearly, ''],
+        ['Total each year', `${pension.yearly}\u00a0(${investment.yearlyShare})`, ''],
       ),
       p(
-        `Where an old pension costs less than this each year and is invested well, we usually suggest that you leave it where it is. A written plan of where you stand, without advice on moving anything, costs ${fee.retirementPlan}.`,
+        `If an old pension charges less than ${investment.yearlyShare} a year and is well invested, we usually suggest that you leave it alone. Instead of all this you can have a written plan of where you stand, without advice on moving anything. For the plan you pay ${fee.retirementPlan} once, and nothing each year.`,
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
     ],
@@ -81,10 +81,10 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'How much can I take free of tax?',
       blocks: [
         p(
-          `Usually you can take ${tax.taxFreePercent} of each pension free of tax: ${pension.taxFree} of ${pension.sum}, for example. Over your lifetime the limit is ${tax.taxFreeLimit} from all pensions together. The rest is taxed as income in the year in which you draw it, on top of your other income. For most people the first ${tax.personalAllowance} of income a year is free of tax.`,
+          `Usually you can take ${tax.taxFreePercent} of each pension free of tax: ${pension.taxFree} of ${pension.sum}, for example. Over your lifetime the limit is ${tax.taxFreeLimit} from all pensions together. The rest is added to your other income, and taxed in the year in which you draw it. For most people the first ${tax.personalAllowance} of all income in a year is free of tax.`,
         ),
         p(
-          `Think twice if you may work again. Once you have taken taxable money from a pot, other than as an income for life, you get income tax back (relief) on no more than ${tax.moneyPurchaseAllowance} a year of new payments into pots. Cashing in up to three personal pensions of ${facts.smallPot} or less does not bring that limit.`,
+          `Think twice if you may work again. ${tax.reliefAfterDrawing} Nor does cashing in up to three personal pensions of ${facts.smallPot} or less.`,
         ),
       ],
     },
@@ -96,16 +96,16 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
           `If you die on or after ${tax.pensionsInEstateFrom}, most of what is left in your pensions counts as part of your estate: everything you leave.`,
         ),
         p(
-          `The first ${tax.nilRateBand} of an estate is free of tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren, but less in estates above ${tax.residenceTaperFrom}, pensions included. Above these allowances the rate is ${tax.inheritanceTaxRate}. Between them, a married couple or civil partners have each allowance twice.`,
+          `The first ${tax.nilRateBand} of an estate is free of tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren. That second allowance shrinks in estates above ${tax.residenceTaperFrom}, pensions included. Above the allowances the rate is ${tax.inheritanceTaxRate}. Together, a married couple or civil partners have two of each allowance.`,
         ),
         list(
           'What you leave to a husband, wife or civil partner is free of this tax. What you leave to an unmarried partner is not.',
-          'What your employer’s scheme pays out if you die while you work there (death in service) stays outside the estate.',
+          'A lump sum for death in service (if you die while you work there) from an employer’s registered pension scheme stays outside the estate.',
           `If you die at ${facts.pensionDeathAge} or later, whoever inherits a pension pays income tax on what they draw.`,
-          `If you die before ${facts.pensionDeathAge}, they usually pay no income tax, provided that the pension is passed on within two years. For lump sums this holds up to ${facts.pensionDeathLumpSum} in total.`,
+          `If you die before ${facts.pensionDeathAge}, whoever inherits usually pays no income tax, provided that the pension is passed on within two years. For lump sums this holds up to ${facts.pensionDeathLumpSum} in total.`,
         ),
         p(
-          'If you planned to keep the pension for last, think again. But do not empty it in a hurry: that can cost more tax.',
+          'If you planned to keep the pension for last, think again. But do not empty a pension in a hurry: that can cost more tax.',
         ),
         p('The Financial Conduct Authority does not regulate tax and estate planning.'),
         see(['What else changes, and when', pages.whatChangesWhen.path]),
@@ -117,10 +117,10 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'Gaps in National Insurance, and putting the State Pension off',
       blocks: [
         p(
-          `The full State Pension usually takes ${tax.statePensionYears} qualifying years: years in which you paid enough National Insurance, or count as if you had. With fewer than ${tax.statePensionLeastYears} you get nothing. Years spent bringing up children, caring or out of work may count if you claim them. You can often buy missing years of the last six, and usually earn the price back in a few years. First ask the Future Pension Centre (0800 731 0175) whether a year you buy would add anything.`,
+          `The full State Pension usually takes ${tax.statePensionYears} qualifying years: you paid enough National Insurance, or are treated as if you had. With fewer than ${tax.statePensionLeastYears} you get nothing. Years spent bringing up children, caring or out of work may count if you claim them. You can often buy years that are missing from the last six, and usually get the price back within a few years of drawing the pension. First ask the Future Pension Centre (0800 731 0175) whether a bought year would add anything.`,
         ),
         p(
-          `Each year that you put the State Pension off adds about ${facts.deferralRate} for life. That can suit you if you still work and expect to live long. It rarely does if your health is poor.`,
+          `Each year that you put the State Pension off adds about ${facts.deferralRate} for life. Waiting can suit you if you still work and expect to live long. It rarely does if your health is poor.`,
         ),
       ],
     },
@@ -129,10 +129,10 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'Annuities, and why your health matters',
       blocks: [
         p(
-          'An annuity is an income for life that you buy from an insurer. It pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise it a good deal. So answer every health question, and compare insurers before you accept your provider’s offer.',
+          'An annuity is an income for life that you buy from an insurer. An annuity pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise the income a good deal. So answer every health question, and compare insurers before you accept your provider’s offer.',
         ),
         p(
-          'Decide first whether it should rise each year, go on for a partner, or be paid for a minimum time. It can seldom be changed afterwards.',
+          'Decide first whether the income should rise each year, go on for a partner, or be paid for a minimum time. An annuity can seldom be changed afterwards.',
         ),
       ],
     },
@@ -144,7 +144,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
           'Hang up on cold calls about pensions: nearly all are against the law.',
           'Stop if you are offered a “free review”, pressed to sign today, sent a courier, or promised returns that sound too good.',
           'Ring the firm on its number in the Financial Services Register.',
-          `If you have signed already, ring your provider at once, and report it. ${freeHelp.reportFraud}`,
+          `If you have signed already, ring your provider at once, and report the scam. ${freeHelp.reportFraud}`,
         ),
       ],
     },

@@ -26,7 +26,7 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
         `You pay us, not the adviser. A self-employed adviser keeps ${adviserCharges.keptShare} of what you pay${feeWords.aside}, and pays us a monthly charge. That share is the same for every provider and every product. It does mean that an adviser earns more when you buy advice than when you do not. So we check a sample of the recommendations, and all of those by new advisers.`,
       ),
       p(
-        'You can choose your adviser. If you do not, a call goes to whoever has spoken to you before, or else to those who deal with its subject, each in turn. If none of them is free at the time you want, another adviser rings. Whoever advises you afterwards is qualified in the subject. Nobody pays to be chosen.',
+        'You can choose your adviser. If not, we ask whoever has spoken to you before, or else the advisers who deal with your subject, each in turn. If none of them is free at the time you want, another adviser rings. Whoever advises you afterwards is qualified in the subject. Nobody pays to be chosen.',
       ),
       see(
         ['Find an adviser', pages.findAnAdviser.path],
@@ -47,11 +47,11 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
       list(
         'Someone you trust can be on the call or at the meeting: a relative, a friend, a carer or a support worker. We can ring the two of you together.',
         'More time: longer or shorter calls, a summary in writing after each, and as many days as you need before you decide.',
-        'Large print, plain text for a screen reader, or papers read out to you.',
+        'Large print, plain text for a screen reader, or documents read out to you.',
         `Ring us through Relay UK, from its app or with 18001 before our number, ${firm.phone.display}. Or do everything by email.`,
         'An interpreter, for British Sign Language or another language. What you need because of a disability costs you nothing.',
         'Safe times and ways to reach you, if someone must not know that you are talking to us.',
-        'An attorney who acts for you: send us a copy of the power, and we deal with them.',
+        'An attorney who acts for you: send us a copy of the power of attorney, and we deal with that person.',
       ),
       see(
         ['Write to us', `${pages.contactUs.path}#contact-form`],

@@ -39,7 +39,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
   warnings: [
     riskWarnings.lifetimeMortgage,
     riskWarnings.equityRelease,
-    'Equity release may be a lifetime mortgage or a home reversion plan. To understand the features and risks, ask for a personalised illustration: a paper that shows what the plan would cost you, year by year.',
+    'Equity release may be a lifetime mortgage or a home reversion plan. To understand the features and risks, ask for a personalised illustration: a document that shows what the plan would cost you, year by year.',
     'We charge a fee for equity release advice, due at completion, which is the day you get the money: see Our fees. Your adviser confirms the fee before you commit to anything.',
   ],
   faq: [

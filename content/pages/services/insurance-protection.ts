@@ -62,7 +62,7 @@ export const insuranceProtection = entry<Service>(
         id: 'insurance-trust',
         question: 'Why do people put life cover in trust?',
         answer:
-          'A trust says who should receive the money and who should look after it until then. The insurer can usually pay the people in charge, called trustees, without waiting for probate, which is the court’s approval of a will. The payment normally also stays outside your estate for inheritance tax.\n\nMost insurers supply the forms, but a trust is hard to undo, so take care over the names.',
+          'A trust says who should receive the money and who should look after it until then. The insurer can usually pay the people in charge, called trustees, without waiting for probate, the court’s permission to deal with what someone left. The payment normally also stays outside your estate for inheritance tax.\n\nMost insurers supply the forms, but a trust is hard to undo, so take care over the names.',
       },
       {
         id: 'insurance-stopping',

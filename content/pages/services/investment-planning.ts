@@ -71,7 +71,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       keywords: 'is my money safe',
       question: 'Do you hold my money yourselves?',
       answer:
-        'No. We never hold client money. You pay straight to the platform or product provider, which must be authorised itself and must keep clients’ assets apart from its own. Your investments are recorded as yours, and you can see them online whenever you like.\n\nIf anyone claiming to be from this firm asks you to pay us an investment, or to move money to a “safe” account, stop. Ring us on the number at the foot of this page before you do anything.',
+        'No. We never hold client money. You pay straight to the platform or product provider, which must be authorised itself and must keep clients’ assets apart from its own. Your investments are recorded as yours, and you can see them online whenever you like.\n\nIf anyone claiming to be from this firm asks you to pay us money to invest, or to move it to a “safe” account, stop. Ring us on the number at the foot of this page before you do anything.',
     },
     {
       id: 'investment-wealth-management',

@@ -50,7 +50,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       calculator: 'borrowing',
       keywords: 'deposit minimum percent how much first time buyer',
       question: 'How much deposit do I need?',
-      answer: `Guides call a deposit of ${facts.depositTypical} of the price typical, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and some go as low as ${facts.depositLowest}, with conditions on your income, your credit record and the property.\n\nRates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting.`,
+      answer: `You may read that you need ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and a few go as low as ${facts.depositLowest}, with conditions on your income, your credit record and the property.\n\nRates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting.`,
     },
     {
       id: 'mortgage-term',
@@ -79,7 +79,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       keywords: 'bad credit poor credit score history default CCJ mortgage declined refused turned down',
       question: 'Can I get a mortgage if I have missed payments in the past?',
       answer:
-        'Often, yes, though the choice may be smaller and the rate higher. Lenders look at what was missed, how long ago, whether it is settled and how things have gone since. An old phone bill counts less than a missed mortgage payment.\n\nGet your reports from the credit reference agencies before we meet, and tell us what is in them. We can then approach a lender whose rules fit: each refusal makes the next application harder.',
+        'Often, yes, though the choice may be smaller and the rate higher. Lenders look at what was missed, how long ago, whether it is settled and how things have gone since. An old phone bill counts less than a missed mortgage payment.\n\nGet your reports from the credit reference agencies before we meet, and tell us what is in them. We can then approach a lender whose rules fit: many applications in a row count against you.',
     },
     {
       id: 'mortgage-self-employed',
@@ -99,13 +99,13 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       id: 'mortgage-in-principle',
       question: 'What is an agreement in principle, and do I need one?',
       answer:
-        'It is a lender’s statement of what it would probably lend you, going by what you have told it and your credit file. It is not an offer: the lender must still check your papers and value the property.\n\nEstate agents often ask for one, so have it before you view. It lasts for a limited time and can be renewed. Many lenders use a search that other lenders cannot see.',
+        'It is a lender’s statement of what it would probably lend you, going by what you have told it and your credit file. It is not an offer: the lender must still check your documents and value the property.\n\nEstate agents often ask for one, so have it before you view. The statement lasts for a limited time and can be renewed. Many lenders check your credit file for it in a way that other lenders cannot see.',
     },
     {
       id: 'mortgage-buying-costs',
       calculator: 'stampDuty',
       question: 'What else will I pay for when I buy?',
-      answer: `Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. In England and Wales the insurance usually has to start when contracts are exchanged.\n\nStamp duty in England and Northern Ireland starts above ${tax.stampDutyFrom}. First-time buyers pay nothing up to ${tax.firstTimeNothingTo} and ${tax.firstTimeRate} from there to ${tax.firstTimeLimit}; above that price the relief is lost (${tax.taxYear}). Scotland and Wales have taxes of their own. Your solicitor confirms the sum.`,
+      answer: `Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. In England and Wales the insurance usually has to start when contracts are exchanged.\n\nStamp duty in England and Northern Ireland starts above ${tax.stampDutyFrom}. First-time buyers pay nothing up to ${tax.firstTimeNothingTo}, and ${tax.firstTimeRate} on the part from there to ${tax.firstTimeLimit}. If the home costs more, they pay as others do (${tax.taxYear}). Scotland and Wales have taxes of their own. Your solicitor confirms the sum.`,
     },
   ],
   calculators: ['mortgageRepayments', 'borrowing', 'stampDuty', 'adviceFee'],

@@ -16,7 +16,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
   ),
   ...serviceCard('retirementPlanning'),
   heading: 'Work out when you can stop working',
-  lead: 'Old workplace pensions, the State Pension, savings, perhaps a house: we put it all on one page, and show what it could pay for and from when.',
+  lead: 'Old workplace pensions, the State Pension, savings, perhaps a house: we put them all on one page, and show what they could pay for and from when.',
   intro: [
     {
       heading: 'Ten years or more before you stop',
@@ -27,14 +27,14 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       heading: 'The last ten years of work',
       paragraphs: [
-        'Picture an ordinary week, then a good year. We set what must be paid, and what you would like, against each income and the date it starts. There is often a gap before the State Pension. If you see it early, you can plan for it.',
+        'Picture an ordinary week, then a good year. We set what must be paid, and what you would like, against each income and the date it starts. There is often a gap before the State Pension. Seen early, the gap can be planned for.',
         'Ask now how much risk your pension is taking: a fall just before you draw on it is harder to wait out than one in your thirties.',
       ],
     },
     {
       heading: 'Once you are drawing a pension',
       paragraphs: [
-        'How much can you spend without running short? We look at what you draw, where from and in which order, and again as prices, markets and your health change.',
+        'How much can you spend without running short? We look at how much you draw, from which pension, and in which order. We look again as prices, markets and your health change.',
       ],
     },
   ],
@@ -65,7 +65,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
       keywords:
         'tax relief annual allowance carry forward how much can I pay into my pension contributions limit',
       question: 'What is pension tax relief, and how much can I pay in?',
-      answer: `You get back the income tax on what you pay in. At the basic rate, ${facts.reliefPayment} into a personal pension becomes ${facts.reliefResult}. If you earn nothing, you can pay in ${tax.withoutEarningsPaid} a year, which becomes ${tax.withoutEarningsBecomes}.\n\nIt is ${facts.higherRelief} at the higher rate and ${tax.additionalRelief} at the additional rate; Scottish rates differ. The provider adds ${facts.basicRelief}; you claim the rest from HM Revenue & Customs. Payments taken from pay before tax have all of it already.\n\nYou get relief on payments up to what you earn. With your employer’s, the limit is normally ${tax.pensionAllowance} (${tax.taxYear}), but less for very high earners and many who draw a pension. What you did not use in the last three years may count too.`,
+      answer: `You get back the income tax on what you pay in, up to what you earn. At the basic rate, ${facts.reliefPayment} into a personal pension becomes ${facts.reliefResult}. If you earn nothing, you can pay in ${tax.withoutEarningsPaid} a year, which becomes ${tax.withoutEarningsBecomes}.\n\nRelief is ${facts.higherRelief} at the higher rate and ${tax.additionalRelief} at the additional rate; Scottish rates differ. The provider adds ${facts.basicRelief}, and you claim the rest from HM Revenue & Customs. A payment taken from pay before tax has all its relief already.\n\nIncluding your employer’s payments, the limit is normally ${tax.pensionAllowance} (${tax.taxYear}). It is lower for very high earners and many who draw a pension. What you did not use in the last three years may be added.`,
     },
     {
       id: 'retirement-how-much',
@@ -80,14 +80,14 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
       calculator: 'pensionWithdrawal',
       keywords: 'annuity drawdown UFPLS',
       question: 'Annuity, drawdown or cash: what is the difference?',
-      answer: `An annuity swaps your pension for an income for life from an insurer. It cannot usually be undone. Drawdown leaves the money invested while you take what you need: flexible, but it can lose value and run out. Cash can be taken in one go or in slices.\n\nUsually ${tax.taxFreePercent} is free of tax, and the rest is taxed as income. You can mix all three.`,
+      answer: `An annuity swaps your pension for an income for life from an insurer. The swap cannot usually be undone. Drawdown leaves the money invested while you take what you need. That is flexible, but the pot can lose value and run out. Cash can be taken in one go or in slices.\n\nUsually ${tax.taxFreePercent} of a pot is free of tax, and the rest is taxed as income. You can mix all three ways.`,
     },
     {
       id: 'retirement-combining',
       keywords: 'combine consolidate merge small pots old pensions AVC dashboard transfer find lost tracing',
       question: 'Should I bring my old pensions together?',
       answer:
-        'Sometimes. It can mean lower charges, one statement and one plan. But you could lose the right to draw a pension earlier, a promised annuity rate or life cover, or have to pay a charge for leaving. So we read each policy first, and leave some where they are.\n\nTo find lost pensions, start with the Pension Tracing Service on gov.uk, which is free. An old letter or an employer’s name is enough to begin. One day an online service, the pensions dashboard, should show you all your pensions in one place; MoneyHelper says when it opens.',
+        'Sometimes. One pension can mean lower charges, one statement and one plan. But you could lose the right to draw a pension earlier, a promised annuity rate or life cover, or have to pay a charge for leaving. So we read each pension’s terms first, and leave some pensions where they are.\n\nTo find lost pensions, start with the Pension Tracing Service on gov.uk, which is free. An old letter or an employer’s name is enough to begin. One day an online service, the pensions dashboard, should show you all your pensions in one place; MoneyHelper says when it opens.',
     },
     {
       id: 'retirement-final-salary',
