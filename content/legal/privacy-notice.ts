@@ -14,7 +14,7 @@ export const informationCommissioner = entry('legal/information-commissioner', '
 } as const)
 
 /** A change of the words below needs a new date; the version follows by itself. */
-const updated = '2026-11-19'
+const updated = '2026-11-20'
 
 const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
   summary: {
@@ -235,10 +235,10 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'How long we keep it',
       blocks: [
         p(
-          `We keep records of enquiries, advice, complaints and adviser applications for at least ${facts.retentionYears} from the end of our dealings with you. The reasons are our regulator’s rules, and the time limit for most legal claims, which is as long. An enquiry that led to no advice is deleted by ${facts.retentionEnd}.`,
+          `We keep records of enquiries, advice, complaints and adviser applications for at least ${facts.retentionYears} from the end of our dealings with you. The reasons are our regulator’s rules, and the time limit for most legal claims, which is the same. An enquiry that led to no advice is deleted by ${facts.retentionEnd}.`,
         ),
         p(
-          'Some records stay longer. The rules of the Financial Conduct Authority make us keep records of any advice on pension transfers, pension opt-outs and the like indefinitely. If a product runs for many years, such as a pension or a mortgage, we may keep the file as long as it does, and then for as long as someone could still make a claim about our advice. We also keep records longer while a complaint, claim or investigation is under way.',
+          'Some records stay longer. The rules of the Financial Conduct Authority make us keep records of any advice on pension transfers, pension opt-outs and the like indefinitely. If a product runs for many years, such as a pension or a mortgage, we may keep the file as long as the product runs, and then for as long as someone could still make a claim about our advice. We also keep records longer while a complaint, claim or investigation is under way.',
         ),
         p(
           `When there is no longer a reason to keep data, we delete it safely or make it anonymous. If you made an enquiry and took no advice, you may ask us to delete your enquiry sooner. We will, unless the law or a possible claim requires us to keep it. The record of a complaint stays until ${facts.retentionYears} after it was closed, with the dates, the people who dealt with it, the outcome and what we paid.`,
@@ -362,7 +362,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Complaining to the regulator',
       blocks: [
         p(
-          `You may complain to ${informationCommissioner.name}, which supervises data protection in the UK: ${informationCommissioner.url}, phone ${informationCommissioner.phone.display}. It usually asks that you complain to us first. By law its work passes to the Information Commission; if you see that name, the way to complain is the same. You may also go to court.`,
+          `You may complain to ${informationCommissioner.name}, which supervises data protection in the UK: ${informationCommissioner.url}, phone ${informationCommissioner.phone.display}. The ICO usually asks that you complain to us first. By law the ICO’s work passes to the Information Commission; if you see that name, the way to complain is the same. You may also go to court.`,
         ),
       ],
     },

@@ -9,7 +9,7 @@ export const articleTexts = {
 
 ## Six months before
 
-Find out three things: what you still owe, how long the mortgage has left to run, and what the house might be worth. The loan as a share of the value decides which rates you can have. Rates fall in steps, so a small payment may carry you over the next one. Check first that your deal allows it without a charge.
+Find out three things: what you still owe, how long the mortgage has left to run, and what the house might be worth. The loan as a share of the value decides which rates you can have. Rates fall in steps, so paying off a little may carry you to the next step. Check first that your deal allows that without a charge.
 
 Then look at your own life. Has your income changed? Has someone moved in, or out? Do you expect to move within a few years? Each of these matters more than a small difference in rate.
 
@@ -27,7 +27,7 @@ A move to another lender needs a valuation, some legal work and your documents: 
 
 ## What happens if you do nothing
 
-You move to the lender’s standard variable rate. It is usually a good deal higher, and can change at any time. Nothing else happens, and you can leave it whenever you like. Ask your lender what that rate is, and enter it in the repayment calculator on this website. The difference from what you pay now is what a forgotten date would cost you each month.
+You move to the lender’s standard variable rate. That rate is usually a good deal higher than yours, and can change at any time. Nothing else happens, and you can leave for a new deal whenever you like. Ask your lender what that rate is, and enter it in the repayment calculator on this website. The difference from what you pay now is what a forgotten date would cost you each month.
 
 ## If the new payment is too much
 
@@ -56,13 +56,13 @@ You can usually buy missing years of the last six. Before you pay, ring the Futu
 
 ## Waiting on purpose
 
-Nobody has to take it on the day. Each year that you wait adds about ${facts.deferralRate}, for life. That helps people who still earn and would pay tax at a higher rate on it. It takes many years to make up for what you did not draw, so health matters.
+Nobody has to take the State Pension on the day. Each year that you wait adds about ${facts.deferralRate}, for life. Waiting helps people who still earn and would pay a higher rate of tax on the pension. The increase takes many years to make up for what you did not draw, so health matters.
 
 ## The gap before it starts
 
 If you want to stop sooner, something else has to carry you: savings, part-time work, a private pension from ${facts.pensionAccessAge}, or ${facts.pensionAccessAgeNext} from ${facts.pensionAccessChange}. Add up the months between your last payslip and the first payment, and multiply by what you spend.
 
-It is not paid unless you claim it. You should be sent a letter two months before. If none comes, claim anyway.
+The State Pension is not paid unless you claim it. You should be sent a letter two months before. If none comes, claim anyway.
 
 ${figuresNote}`,
 
@@ -100,7 +100,7 @@ ${figuresNote}`,
 
 ## The rate
 
-Lenders set rates in steps. The largest step is usually between the smallest deposit and the next. On a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. If you are within a few thousand pounds of it, waiting six months can be worth more than hunting for a lender.
+Lenders set rates in steps. The largest step is usually between the smallest deposit and the next. On a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. If you are within a few thousand pounds of that, waiting six months can be worth more than hunting for a lender.
 
 ## The choice of home
 
@@ -112,8 +112,8 @@ If your whole savings go into the deposit, the first broken boiler goes on a car
 
 ## Ways to get there sooner
 
-- A Lifetime ISA, if you are aged ${tax.lifetimeIsaAges}: the government adds ${tax.lifetimeIsaBonus} to as much as ${tax.lifetimeIsaAllowance} a year. It works for a first home of up to ${tax.lifetimeIsaHome}. Taken out for anything else before ${tax.lifetimeIsaLater} it loses ${tax.lifetimeIsaCharge}, so you would get back less than you put in.
-- Family. A gift needs a letter that it is one. With some mortgages parents put savings aside as security instead, and get them back after some years.
+- A Lifetime ISA, if you are aged ${tax.lifetimeIsaAges}: the government adds ${tax.lifetimeIsaBonus} to as much as ${tax.lifetimeIsaAllowance} a year. You can use it for a first home of up to ${tax.lifetimeIsaHome}. Money taken out for anything else before ${tax.lifetimeIsaLater} loses ${tax.lifetimeIsaCharge}, so you would get back less than you put in.
+- Family. A gift needs a letter that says it is a gift. With some mortgages parents put savings aside as security instead, and get them back after some years.
 - Shared ownership, where you buy a part and rent the rest. Read what the service charge has been for the last three years.
 
 Help to Buy loans have ended in England. If an old guide tells you about them, look at its date.

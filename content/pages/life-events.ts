@@ -276,7 +276,7 @@ const arrears = entry<LifeEvent>('events/arrears', lifeEvents.arrears.title, {
   ],
   nations: [
     list(
-      `England and Wales: a debt adviser can start breathing space, which keeps most of those you owe at bay for ${facts.breathingSpace}. It covers what is overdue: you must go on paying the mortgage itself.`,
+      `England and Wales: a debt adviser can start breathing space, which keeps most of those you owe at bay for ${facts.breathingSpace}. Breathing space covers what is overdue: you must go on paying the mortgage itself.`,
       'Scotland: a pause called a moratorium stops most action by those you owe for six months, and the Debt Arrangement Scheme gives you time to pay.',
       'Northern Ireland: there is no breathing space yet. An adviser can ask those you owe for time.',
     ),

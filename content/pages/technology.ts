@@ -19,13 +19,13 @@ export const technology = entry('pages/technology', 'Technology', {
   ),
   hero: {
     heading: 'One client record, shared by every tool',
-    lead: 'A client tells you their date of birth. You should not have to type it into one system after another. Ours pass it along, and a person helps when they do not.',
+    lead: 'A client tells you their date of birth. You should not have to type it into one system after another. Our systems pass it along, and a person helps when they do not.',
   },
   passages: [
     {
       heading: 'One record in the middle',
       paragraphs: [
-        'Fact-find, research, documents and review dates live in the client record. The research tools start from what it already holds and send their results back to it.',
+        'Fact-find, research, documents and review dates live in the client record. The research tools start from what the record already holds and send their results back to it.',
         'Open the file months later and you find the reason for the advice beside the advice. That helps you at a review, and it helps the client if you are ever away.',
       ],
     },

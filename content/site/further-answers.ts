@@ -55,7 +55,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'What is a Lifetime ISA (LISA)?',
     keywords: 'LISA first home bonus government savings',
     page: 'investmentPlanning',
-    answer: `A Lifetime ISA is a savings account for a first home or for later life. You can open one from the age of ${lifetimeIsaRules.openFrom} until the day before you turn ${lifetimeIsaRules.openUnder}, and pay in up to ${formatMoney(lifetimeIsa.allowance)} a year until you are ${lifetimeIsaRules.payUntil}. The government adds ${lifetimeIsa.bonusPercent}%.\n\nA year after you first paid in, you can use it towards a first home that costs up to ${formatMoney(lifetimeIsa.homeLimit)} and is bought with a mortgage. From the age of ${lifetimeIsaRules.withdrawFrom} you can use it for anything. Taking it out for something else earlier usually costs ${lifetimeIsaRules.chargePercent}% of what you take, so you may get back less than you paid in.`,
+    answer: `A Lifetime ISA is a savings account for a first home or for later life. You can open one from the age of ${lifetimeIsaRules.openFrom} until the day before you turn ${lifetimeIsaRules.openUnder}, and pay in up to ${formatMoney(lifetimeIsa.allowance)} a year until you are ${lifetimeIsaRules.payUntil}. The government adds ${lifetimeIsa.bonusPercent}%.\n\nA year after you first paid in, you can use it towards a first home that costs up to ${formatMoney(lifetimeIsa.homeLimit)} and is bought with a mortgage. From the age of ${lifetimeIsaRules.withdrawFrom} you can use it for anything. Taking money out for something else earlier usually costs ${lifetimeIsaRules.chargePercent}% of what you take, so you may get back less than you paid in.`,
   },
   {
     id: 'answer-help-to-buy',
@@ -164,7 +164,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Do I pay tax on savings interest?',
     keywords: 'savings interest tax PSA starting rate bank interest premium bonds',
     page: 'investmentPlanning',
-    answer: `Many people pay none. If you pay the basic rate of income tax, the first ${tax.savingsAllowance} of interest a year is free of tax. At the higher rate it is ${tax.savingsAllowanceHigher}, and at the additional rate nothing. On a low income more may be free. Interest in an ISA does not count, and prizes from Premium Bonds are free of tax.\n\nAbove that, interest is taxed like other income, and from ${day(savingsRatesRise.from)} at rates that are ${savingsRatesRise.points} points higher. HM Revenue & Customs usually collects it through your tax code.`,
+    answer: `Many people pay none. If you pay the basic rate of income tax, the first ${tax.savingsAllowance} of interest a year is free of tax. At the higher rate it is ${tax.savingsAllowanceHigher}, and at the additional rate nothing. On a low income more may be free. Interest in an ISA does not count, and prizes from Premium Bonds are free of tax.\n\nAbove that, interest is taxed like other income. From ${day(savingsRatesRise.from)} the rates on interest are ${savingsRatesRise.points} points higher. HM Revenue & Customs usually collects it through your tax code.`,
   },
   {
     id: 'answer-will',
@@ -196,7 +196,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'emergency tax overtaxed overpaid refund P55 P53Z P50Z tax code withdrawal',
     page: 'retirementPlanning',
     answer:
-      'The first payment from a pension is often taxed under an emergency code, as if you were going to get the same sum every month. You do not have to wait for the end of the tax year: claim it back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year. If you took all of it, use P53Z if you have other income and P50Z if you have none. If payments go on, the code usually corrects itself.',
+      'The first payment from a pension is often taxed under an emergency code, as if you were going to get the same sum every month. You do not have to wait for the end of the tax year: claim the tax back from HM Revenue & Customs with a form on gov.uk.\n\nUse P55 if you took a part of the pension and take nothing more this year. If you took all of it, use P53Z if you have other income and P50Z if you have none. If payments go on, the code usually corrects itself.',
   },
   {
     id: 'answer-recordings',
@@ -251,7 +251,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords: 'annuity rates quote',
     page: 'retirementPlanning',
     answer:
-      'It depends on your age, your health, the sum and the interest rates of the week, so we give no figure here. An income that stays level starts higher than one that rises with prices. One that goes on for a partner starts lower. Smoking or poor health can raise it a good deal.\n\nMoneyHelper has a free tool that compares what insurers would pay. Compare before you accept what your own provider offers, because your choice cannot usually be undone. Pension Wise explains what to ask.',
+      'It depends on your age, your health, the sum and the interest rates of the week, so we give no figure here. An income that stays level starts higher than one that rises with prices. One that goes on for a partner starts lower. Smoking or poor health can raise the income a good deal.\n\nMoneyHelper has a free tool that compares what insurers would pay. Compare before you accept what your own provider offers, because your choice cannot usually be undone. Pension Wise explains what to ask.',
   },
   {
     id: 'answer-mortgage-rates',

@@ -3,12 +3,14 @@ import { adviserPath, advisers } from '#content/pages/advisers.ts'
 import { blog, news } from '#content/pages/articles.ts'
 import * as charts from '#content/pages/service-charts.ts'
 import { ruleChanges } from '#content/pages/what-changes-when.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { checkedNote } from '#content/site/checked.ts'
 import { entries } from '#content/site/entry.ts'
 import * as fees from '#content/site/fees.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
+import { twelveHour } from '#domain/opening-hours.ts'
 import { formatDate, formatMonth, parsePlainDate } from '#domain/plain-date.ts'
 import { fieldsIn, partsOf } from '#server/editing/fields.ts'
 import { type Element, textOf, without } from '../support/served-page.ts'
@@ -64,6 +66,7 @@ beforeAll(async () => {
   }
   // What follows from the registers: worked examples, charts, and the register in words.
   add(figuresIn(JSON.stringify([fees, charts, tax, firm, ruleChanges.map(({ date }) => date)])))
+  add(figuresIn(twelveHour(JSON.stringify(callSchedule))))
   for (const { date, title, content, outlet } of [...news, ...blog])
     add([...spellings('date', date), ...figuresIn([title, content, outlet].join(' '))])
 })

@@ -55,7 +55,7 @@ export const adviceFeePage = {
       equityRelease:
         'The lender pays us commission as well. The illustration, the lender’s summary of your loan, shows how much.',
       tooMuch:
-        'On its own, that is not worth it: our fee weighs too much on this sum. MoneyHelper is free, and so is a first call with us about what you could do alone.',
+        'For this sum alone, advice is not worth it: our fee would take too large a share. MoneyHelper is free, and so is a first call with us about what you could do alone.',
     },
     caption: {
       yearly:

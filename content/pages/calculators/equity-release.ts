@@ -122,7 +122,7 @@ export const equityReleasePage = entry('calculators/equity-release', 'Equity rel
   guarantee:
     'If prices fell by {percent} a year, the debt would pass the value of the home in year {year}. With the no negative equity guarantee of the Equity Release Council’s members, nobody has to repay more than the home is sold for.',
   guaranteeSame:
-    'Even at today’s price the debt would pass the value of the home in year {year}. With the no negative equity guarantee of the Equity Release Council’s members, nobody has to repay more than the home is sold for, and nothing of it would be left.',
+    'Even at today’s price the debt would pass the value of the home in year {year}. With the no negative equity guarantee of the Equity Release Council’s members, nobody has to repay more than the home is sold for. But nothing of the price would be left.',
   payNote:
     'Plans that meet the Equity Release Council’s standards let you make payments without penalty, up to a limit each year. More than that can bring a charge.',
   caption: {

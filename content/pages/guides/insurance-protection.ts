@@ -72,7 +72,7 @@ export const insuranceGuide = entry<DetailedGuide>(
           ['Total', '', protection.together],
         ),
         p(
-          'You pay us no fee for advice on protection: our commission is built into the premium, and we tell you how much it is. If you cancel in the first years, the insurer takes some of it back from us, not from you.',
+          'You pay us no fee for advice on protection: our commission is built into the premium, and we tell you how much it is. If you cancel in the first years, the insurer takes some of the commission back from us, not from you.',
         ),
         see(['Our fees in pounds', pages.ourFees.path]),
       ],
@@ -97,7 +97,7 @@ export const insuranceGuide = entry<DetailedGuide>(
             'You rent, live alone and nobody depends on you: income protection, if anything.',
             'A mortgage with a partner: life cover for the loan, then income protection.',
             'Children: life cover that pays an income until they have grown up costs less than a lump sum.',
-            'A lump sum for a serious illness is useful once the first two are in place.',
+            'A lump sum for a serious illness is useful once life cover and income protection are in place.',
           ),
         ],
       },

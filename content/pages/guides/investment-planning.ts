@@ -113,7 +113,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
       heading: 'What the compensation scheme (FSCS) covers',
       blocks: [
         p(
-          `If we gave you unsuitable advice and could not pay for it, the Financial Services Compensation Scheme would pay ${tax.compensationAdvice}. The same limit applies if a platform or fund manager fails and some of your investments are missing. It never covers a fall in value.`,
+          `If we gave you unsuitable advice and could not pay for it, the Financial Services Compensation Scheme would pay ${tax.compensationAdvice}. The same limit applies if a platform or fund manager fails and some of your investments are missing. The scheme never covers a fall in value.`,
         ),
       ],
     },

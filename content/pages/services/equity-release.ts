@@ -14,7 +14,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
   ),
   ...serviceCard('equityRelease'),
   heading: 'Money from your home, without moving out',
-  lead: `If you own your home and are aged ${facts.equityReleaseAge} or over, you may be able to turn part of its value into cash, usually with a loan secured on it. It is a decision for life, so we take it slowly.`,
+  lead: `If you own your home and are aged ${facts.equityReleaseAge} or over, you may be able to turn part of its value into cash, usually with a loan secured on it. Equity release is a decision for life, so we take our time.`,
   intro: [
     {
       heading: 'Lifetime mortgage or home reversion plan',
@@ -26,7 +26,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
     {
       heading: 'How the debt grows',
       paragraphs: [
-        'If you pay nothing, the interest is added to the loan, and from then on you are charged interest on that too. Over a long life the debt can become several times what you borrowed: we show you year by year, before you decide. You may pay off some of it as you go, without charge and within limits. That slows the growth.',
+        'If you pay nothing, the interest is added to the loan, and from then on you are charged interest on that too. Over a long life the debt can become several times what you borrowed: we show you the debt year by year, before you decide. You may pay off some of it as you go, without charge and within limits, and so slow its growth.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
       keywords: 'porting pay back equity release',
       question: 'Can I move house or repay the loan early?',
       answer:
-        'You can usually take a lifetime mortgage with you if the lender accepts the new home. A smaller or unusual property may mean that you have to repay part of it. Under the standards of the Equity Release Council you have the right to pay back part of the loan each year without charge, within limits that your plan states.\n\nRepaying everything early is another matter: the charge can be large, and may last for years. It is normally waived if you move into long-term care for good. If you may want to move, tell us: plans differ most on this.',
+        'You can usually take a lifetime mortgage with you if the lender accepts the new home. For a smaller or unusual home you may have to repay part of the loan first. Under the standards of the Equity Release Council you have the right to pay back part of the loan each year without charge, within limits that your plan states.\n\nRepaying everything early is another matter: the charge can be large, and may last for years. It is normally waived if you move into long-term care for good. If you may want to move, tell us: plans differ most on this.',
     },
     {
       id: 'equity-release-alternatives',

@@ -22,7 +22,7 @@ export const insuranceProtection = entry<Service>(
         heading: 'What each kind of policy pays for',
         paragraphs: [
           'Life cover pays when you die, as a lump sum or a yearly income. Critical illness cover pays once, if you are diagnosed with an illness on its list. Income protection pays part of your earnings each month while you cannot work, for months or years. Buildings and contents insurance deal with the house itself.',
-          'These are often confused, and a household rarely needs all of them. What people forget most easily is a long time off work, when the bills go on and the salary stops.',
+          'These policies are often confused, and a household rarely needs all of them. What people forget most easily is a long time off work, when the bills go on and the salary stops.',
         ],
       },
       {
