@@ -197,7 +197,13 @@ const card: CSSProperties = {
   overflow: 'hidden',
 }
 
-const heading = set(29, 1.2, { margin: 0, fontFamily: serif, fontWeight: 400, letterSpacing: '-0.01em' })
+const heading = set(29, 1.2, {
+  margin: 0,
+  fontFamily: serif,
+  fontWeight: 400,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+})
 
 const mark: CSSProperties = { width: 30, height: 30, borderRadius: 15, overflow: 'hidden' }
 const markDisc: CSSProperties = { width: 8, height: 8, margin: '6px 0 0 16px', borderRadius: 4 }
