@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import module from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -95,6 +96,8 @@ export async function serve(
   // Requests wait meanwhile: whatever else is to be done is done later.
   await mayServe
   await site.start()
+  // Otherwise at the end: the first publication would compile all again. Node 20 cannot.
+  module.flushCompileCache?.()
   watchPublications(site, environment, () => {
     // Nobody sends on a connection at the moment when the next process takes over and this one closes it.
     announceClose(server)
