@@ -12,7 +12,7 @@ export const callMeta = meta(
 /** The text of the callback form in its two kinds. */
 export const callCopy = entry('forms/call', 'Callback form', {
   callback: {
-    text: `A financial adviser will be in contact within ${facts.replyCallback}, or at the later date and time you choose below.`,
+    text: `A financial adviser will be in contact within ${facts.replyCallback}, or at the later date and time you choose below. The first call is free.`,
     messageLabel: 'What would you like to talk about?',
     submit: 'Request my callback',
   },

@@ -25,7 +25,7 @@ export const complaintForm = entry('forms/complaint', 'Complaint form', {
   acknowledged: 'You will hear from us in writing by {day}.',
   next: [
     'We write to say who is dealing with your complaint and how to reach that person. They will not have been involved.',
-    'If we can settle it within three business days, we send you a short summary. Otherwise you have our final response within eight weeks.',
+    'If we can settle it within three working days, we send you a short summary. Otherwise you have our final response within eight weeks.',
     'If you are not satisfied then, the Financial Ombudsman Service may look at it, free of charge.',
   ],
 } as const)

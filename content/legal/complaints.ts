@@ -29,23 +29,23 @@ export const complaints = entry('legal/complaints', 'Complaints', {
       time: 'As soon as you can',
     },
     {
+      title: 'If it can be settled quickly',
+      text: 'If you accept our answer by the end of the third business day (the regulator’s word for a working day) after the day we receive your complaint, we send you a short summary in writing (a summary resolution communication). It confirms that we consider the complaint settled, and that you may still be able to go to the ombudsman if you change your mind.',
+      time: 'Within three working days',
+    },
+    {
       title: 'We acknowledge it',
       text: 'We write to say that we have your complaint, who is dealing with it and how to reach that person. They will not have been involved in what you are complaining about.',
       time: 'Promptly, and within five working days at the latest',
     },
     {
-      title: 'If it can be settled quickly',
-      text: 'If you accept our answer by the end of the third business day after the day we receive your complaint, we send you a short summary in writing (a summary resolution communication). It confirms that we consider the complaint settled, and that you may still be able to go to the ombudsman if you change your mind.',
-      time: 'Within three business days',
-    },
-    {
       title: 'We investigate',
-      text: 'Otherwise we look at all the evidence, fairly and with an open mind, and ask you for anything we are missing. We keep you informed. If another firm may be responsible for some or all of it, we pass that part on promptly and write to tell you why, and how to reach them.',
+      text: 'If the complaint has not been settled, we look at all the evidence, fairly and with an open mind, and ask you for anything we are missing. We keep you informed. If another firm may be responsible for some or all of it, we pass that part on promptly and write to tell you why, and how to reach them.',
       time: 'Until we can answer you in full',
     },
     {
       title: 'We send our final response',
-      text: 'By the end of eight weeks after receiving your complaint we write with our final response: what we found, whether we accept the complaint and what we offer to put it right. If we are not yet able to, we write to say why and when we expect to be, and that you may now go to the Financial Ombudsman Service.',
+      text: 'By the end of eight weeks after receiving your complaint we write with our final response: what we found, whether we accept the complaint and what we offer to put it right. If we cannot answer fully by then, we write to say why, when we expect to, and that you may now go to the Financial Ombudsman Service.',
       time: 'Within eight weeks',
     },
     {

@@ -235,13 +235,13 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'How long we keep it',
       blocks: [
         p(
-          `We keep records of enquiries, advice, complaints and adviser applications for at least ${facts.retentionYears} from the end of our dealings with you. The reasons are our regulator’s rules, and the time limit for most legal claims, which is the same. An enquiry that led to no advice is deleted by ${facts.retentionEnd}.`,
+          `We keep records of enquiries, advice, complaints and adviser applications for at least ${facts.retentionYears} from the end of our dealings with you. Our regulator’s rules require this, and most legal claims can be made for just as long. If you make an enquiry and take no advice, we delete it by ${facts.retentionEnd} at the latest.`,
         ),
         p(
           'Some records stay longer. The rules of the Financial Conduct Authority make us keep records of any advice on pension transfers, pension opt-outs and the like indefinitely. If a product runs for many years, such as a pension or a mortgage, we may keep the file as long as the product runs, and then for as long as someone could still make a claim about our advice. We also keep records longer while a complaint, claim or investigation is under way.',
         ),
         p(
-          `When there is no longer a reason to keep data, we delete it safely or make it anonymous. If you made an enquiry and took no advice, you may ask us to delete your enquiry sooner. We will, unless the law or a possible claim requires us to keep it. The record of a complaint stays until ${facts.retentionYears} after it was closed, with the dates, the people who dealt with it, the outcome and what we paid.`,
+          `When there is no longer a reason to keep data, we delete it safely or make it anonymous. If you made an enquiry and took no advice, you may ask us to delete your enquiry sooner. We will, unless the law or a possible claim requires us to keep it. We keep the record of a complaint until ${facts.retentionYears} after the complaint was closed. It shows the dates, the people who dealt with it, the outcome and what we paid.`,
         ),
       ],
     },
@@ -266,7 +266,10 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           caption: 'Your rights over your data',
           head: ['Right', 'What it means'],
           rows: [
-            ['To be informed', 'You may know what we do with your data. This notice tells you.'],
+            [
+              'To be informed',
+              'You have the right to know what we do with your data. This notice tells you.',
+            ],
             ['Access', 'You may ask for a copy of the data we hold about you.'],
             ['Correction', 'You may have wrong data put right and incomplete data completed.'],
             [
@@ -283,7 +286,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
             ],
             [
               'Objection',
-              'You may object when we rely on a legitimate interest, recognised or our own. We then stop unless we have compelling grounds. If you object to marketing, we always stop.',
+              'You may object when we rely on a legitimate interest, recognised or our own. We then stop, unless we have compelling reasons to go on. If you object to marketing, we always stop.',
             ],
             [
               'Automated decisions',
@@ -293,7 +296,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           ],
         },
         p(
-          `To use a right, email ${firm.privacyEmail.display}, call or write. We charge nothing, unless a request is clearly unfounded or excessive. We may need to check who you are. We answer without undue delay and within one month; a complex request may take up to two months more, and we tell you why within the first. If we refuse, we say why.`,
+          `To use a right, email ${firm.privacyEmail.display}, call or write. We charge nothing, unless a request is clearly unfounded or excessive. We may need to check who you are. We answer without undue delay and within one month; a complex request may take up to two months more, and in that case we tell you why within the first month. If we refuse, we say why.`,
         ),
       ],
     },
@@ -325,8 +328,8 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
         list(
           'Videos: a video loads only after you click to play it. It then comes from the video host’s privacy-enhanced address. The host learns your internet address and may store data on your device, under its own notice.',
           'Links: maps, social media, articles and the adviser log-in open only when you follow the link, and have notices of their own.',
-          'Counts of visits: our server counts, by day and page, how often a page is asked for, a form is touched and a form is sent. A count holds nothing about you, and cannot be linked to any other count.',
-          'Server logs: they record technical events, such as which page was asked for. They do not hold your name, your internet address or anything you typed.',
+          'Counts of visits: our server counts, by day and page, how often a page is opened, a form is started and a form is sent. A count holds nothing about you, and cannot be linked to any other count.',
+          'Server logs: they record technical events, such as which page was opened. They do not hold your name, your internet address or anything you typed.',
           'Searches: the words of a short search that finds nothing are kept for a year, without anything about you, so that we can add the missing answer.',
           'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not stored with your enquiry.',
           'Calculators: what you type stays in your browser and in the address of the page. When you reload that address, open it from a bookmark or send it to someone, our server receives it to work out the result, and keeps nothing of it.',

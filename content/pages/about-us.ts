@@ -17,9 +17,9 @@ const story: Passage[] = [
     heading: 'How it works now',
     person: 'Helen Marsh',
     paragraphs: [
-      `From our office in Basingstoke we support ${facts.advisers} advisers, with a staff to adviser ratio of ${facts.staffRatio}. Our staff check what new advisers recommend before a client sees it, and a sample of the rest. They chase providers, and they pick up the phone.`,
+      `From our office in Basingstoke we support ${facts.advisers} advisers, with a staff to adviser ratio of ${facts.staffRatio}. Our staff check what new advisers recommend before a client sees it, and a sample of what the others recommend. They chase providers, and they pick up the phone.`,
       'So your adviser has time for you, and colleagues to ask when a case is out of the ordinary.',
-      'Most of our advisers are self-employed. They keep most of what you pay, and we answer for their advice.',
+      'Most of our advisers are self-employed. Most of what you pay us goes on to them, and we answer for their advice.',
     ],
   },
 ]

@@ -68,7 +68,7 @@ export const adviserHome = entry('pages/adviser-home', 'Advisers', {
       id: 'network-or-direct-authorisation',
       question: 'How does a network differ from being directly authorised?',
       answer:
-        'A directly authorised firm holds its own permission from the Financial Conduct Authority and answers to it for everything: advice, systems, reporting and complaints. In a network, the principal firm holds the permission and answers to the regulator for the business it has agreed that you may do.\n\nA network gives you less freedom. You follow our advice process, accept our checks and clear your advertising with us. A firm that is authorised today would normally give up that permission to become our appointed representative, so it is a step to think over.',
+        'A directly authorised firm holds its own permission from the Financial Conduct Authority and answers to it for everything: advice, systems, reporting and complaints. In a network, the principal firm holds the permission and answers to the regulator for the business that it has agreed you may carry on.\n\nA network gives you less freedom. You follow our advice process, accept our checks and clear your advertising with us. A firm that is authorised today would normally give up that permission to become our appointed representative, so it is a step to think over.',
     },
     {
       id: 'network-who-can-join',

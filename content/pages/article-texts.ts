@@ -70,7 +70,7 @@ ${figuresNote}`,
 
 ## What changes
 
-The allowances stay as they are. The first ${tax.nilRateBand} of an estate is free of inheritance tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren. Together, a married couple or civil partners have two of each allowance. The second allowance shrinks in estates above ${tax.residenceTaperFrom}, and pensions will count towards that sum as well. Above the allowances the rate is ${tax.inheritanceTaxRate}. Many estates that owe nothing today will owe tax once a pension is added.
+The allowances stay as they are. The first ${tax.nilRateBand} of an estate is free of inheritance tax. Up to ${tax.residenceNilRateBand} more is free where a home goes to children or grandchildren. Together, a married couple or civil partners have two of each allowance. The second allowance shrinks in estates above ${tax.residenceTaperFrom}, and pensions will count towards that sum as well. Above the allowances the rate is ${tax.inheritanceTaxRate}. Some estates that owe nothing today will owe tax once a pension is added.
 
 ## What stays
 
@@ -90,7 +90,7 @@ If it is above, look at the order in which you spend. For years the advice was t
 
 ## What not to do
 
-Do not empty the pension in a hurry. A large sum in one year can be taxed at a higher rate than your heirs would ever have paid. And what is left after tax is then in your estate all the same. Do not give away what you may need for care. And do not sign anything because a stranger rang about it.
+Do not empty the pension in a hurry. A large sum in one year can be taxed at a higher rate than your heirs would have paid. And what is left after tax is then in your estate all the same. Do not give away what you may need for care. And do not sign anything because a stranger rang about it.
 
 Those who deal with the estate will have more to do: they must ask each scheme for a value and settle the tax within six months. A list of your pensions, with reference numbers, will save them weeks.
 
@@ -112,7 +112,7 @@ If your whole savings go into the deposit, the first broken boiler goes on a car
 
 ## Ways to get there sooner
 
-- A Lifetime ISA, if you are aged ${tax.lifetimeIsaAges}: the government adds ${tax.lifetimeIsaBonus} to as much as ${tax.lifetimeIsaAllowance} a year. You can use it for a first home of up to ${tax.lifetimeIsaHome}. Money taken out for anything else before ${tax.lifetimeIsaLater} loses ${tax.lifetimeIsaCharge}, so you would get back less than you put in.
+- A Lifetime ISA, if you are aged ${tax.lifetimeIsaAges}: the government adds ${tax.lifetimeIsaBonus} to as much as ${tax.lifetimeIsaAllowance} a year. You can use it for a first home of up to ${tax.lifetimeIsaHome}. Money taken out for anything else before ${tax.lifetimeIsaLater} usually loses ${tax.lifetimeIsaCharge}, so you may get back less than you paid in.
 - Family. A gift needs a letter that says it is a gift. With some mortgages parents put savings aside as security instead, and get them back after some years.
 - Shared ownership, where you buy a part and rent the rest. Read what the service charge has been for the last three years.
 

@@ -33,7 +33,7 @@ const faq: FaqItem[] = [
     id: 'customer-timescale',
     keywords: 'how long will it take',
     question: 'How long does it all take?',
-    answer: `Ask for a callback and an adviser will be in contact within ${facts.replyCallback}. After the first call, the time depends on others too: a purchase moves at the speed of the slowest solicitor, and a pension provider may take weeks to reply.\n\nYour adviser gives you an estimate at the start and chases what is late.`,
+    answer: `Write to us and an adviser is in contact within ${facts.replyCallback}; book a call and we ring at the time you chose. After the first call, the time depends on others too: a purchase moves at the speed of the slowest solicitor, and a pension provider may take weeks to reply.\n\nYour adviser gives you an estimate at the start and chases what is late.`,
   },
   {
     id: 'customer-what-to-bring',
@@ -83,7 +83,7 @@ export const customerHome = entry('pages/customer-home', 'Customers', {
     heading: 'Why us?',
     paragraphs: [
       'We listen before we advise. Your adviser asks what you want your money to do, and only then looks at products.',
-      `We have been doing this since ${facts.founded}, and ${facts.advisers} advisers work with us. Our office checks what new advisers recommend before you see it, and a sample of the rest. It also takes care of the paperwork.`,
+      `We have been doing this since ${facts.founded}, and ${facts.advisers} advisers work with us. Our office checks what new advisers recommend before you see it, and a sample of what the others recommend. It also takes care of the paperwork.`,
     ],
     action: 'Learn More',
     actionAbout: `about ${brand.name}`,
@@ -98,6 +98,6 @@ export const customerHome = entry('pages/customer-home', 'Customers', {
   testimonials: { heading: 'What clients tell us' },
   contact: {
     heading: 'Write to us, or let us ring you',
-    lead: 'A few lines are enough. You do not have to know which service you want.',
+    lead: 'A few lines are enough, and the first call is free. You do not have to know which service you want.',
   },
 })

@@ -63,7 +63,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
           title: 'Other advisers to think with',
           summary: 'People who know what your week is like.',
           text: [
-            `Advising alone is quiet work, and nobody questions your reasoning on the drive home. There are ${facts.advisers} advisers in the network. They ring one another about a lender’s criteria, a letter that is hard to write or a case that does not feel right.`,
+            `If you advise alone, nobody questions your reasoning. There are ${facts.advisers} advisers in the network. They ring one another about a lender’s criteria, a letter that is hard to write or a case that does not feel right.`,
             'Some cover for each other’s holidays. When one retires, another sometimes takes on the practice. We make introductions and help with the formalities.',
           ],
         },
@@ -89,8 +89,8 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
           title: 'Rule changes',
           summary: 'We read the new rules and tell you what to do differently.',
           text: [
-            'New rules arrive as long documents with a start date. Our compliance team reads them, works out which parts touch your clients and turns those into something you can use: a changed template, a short note or a training session.',
-            'We also tell you when nothing needs to change. When a regulator asks for views, we gather members’ opinions and reply, since rules read differently to people who have to use them.',
+            'New rules arrive as long documents with a start date. Our compliance team reads them, works out which parts affect your clients and turns those parts into something you can use: a changed template, a short note or a training session.',
+            'We also tell you when nothing needs to change. When a regulator asks for views, we gather members’ opinions and reply, because people who have to use the rules notice different things.',
           ],
         },
         {
@@ -135,7 +135,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
           summary: 'We have to know that you are fit and proper.',
           text: [
             'Before you advise in our name we must be satisfied that you are fit and proper: honest, competent and financially sound. We look at qualifications, credit and criminal records and past complaints, and take references from firms you have worked with. If you bring a business, we look at its ownership, finances and plans as well.',
-            'Tell us about any blemish at the start. We can weigh what you tell us; what you hid is harder to forgive.',
+            'Tell us about any blemish at the start. We can take into account what you tell us. It is harder to forgive what you have hidden.',
           ],
         },
         {
@@ -163,7 +163,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
     id: 'self-employed-options',
     heading: 'Self-employed options',
     intro:
-      'There are two ways to work for yourself within the network. They differ in whose regulated business it is, and in what you have to run.',
+      'There are two ways to work for yourself within the network. They differ in whose regulated business it is, and in what you have to run yourself.',
     cards: [
       {
         id: 'registered-individual',

@@ -180,7 +180,7 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
     'bereavement bereaved widow widower husband wife partner parent mum dad died passed away lost my husband lost my wife funeral costs registering a death how long does probate take executor next of kin widows pension funeral plan',
   ),
   heading: 'Someone has died',
-  lead: 'We are sorry. Very little about money is urgent. This is the little that is.',
+  lead: 'We are sorry. Very little is urgent. This page says what is, and what can wait.',
   help: [
     list(
       'Cruse Bereavement Support, if you would like to talk: 0808 808 1677; in Scotland 0808 802 6161.',
@@ -191,8 +191,8 @@ const bereavement = entry<LifeEvent>('events/bereavement', lifeEvents.bereavemen
   ],
   today: [
     list(
-      'The doctor, the hospital or the hospice issues the medical certificate; in England and Wales a medical examiner looks at it, and may ring you. Nothing about money has to be done today.',
-      'If the death was sudden or unexplained, it goes to the coroner, in Scotland to the procurator fiscal. The deadlines below for registering the death then do not hold: ask when you can register.',
+      'The doctor, the hospital or the hospice issues the medical certificate; in England and Wales a medical examiner looks at it, and may ring you.',
+      'If the death was sudden or unexplained, it goes to the coroner, in Scotland to the procurator fiscal. The deadlines below for registering the death then do not apply: ask when you can register.',
       'Look for a will or funeral wishes before you choose a funeral.',
       'If the person’s home is now empty, lock it, and tell its insurer within a few days.',
     ),

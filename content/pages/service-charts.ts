@@ -154,7 +154,7 @@ export const retirementChart = {
   heading: 'What you would live on, by age',
   text: [
     `Someone stops at ${stopsAt} with ${pension.sum} in pensions. They draw ${formatPounds(drawn.before)} a year until the State Pension begins at ${statePensionFrom}. Then the State Pension pays ${formatPounds(statePension)} and they draw ${formatPounds(drawn.after)}, so income stays level. Outside Scotland, tax takes up to ${formatPounds(levelTax)} a year.`,
-    `The years before the State Pension are the gap to plan for: spent evenly from ${stopsAt}, the same pensions would bring only ${formatPounds(fromPots)} a year. In this example for ${tax.taxYear}, growth only keeps up with prices, and nothing is left at ${lastsUntil}; many people live longer.`,
+    `The years before the State Pension are the gap to plan for. If the same ${pension.sum} were spread evenly from ${stopsAt} to ${lastsUntil}, it would bring only ${formatPounds(fromPots)} a year. This example for ${tax.taxYear} assumes that growth only keeps up with prices. Nothing is left at ${lastsUntil}, and many people live longer.`,
   ],
   table: {
     label: 'Income a year, before tax',
@@ -212,7 +212,7 @@ export const insuranceChart = {
   legend: { usual: 'Usual take-home pay', sickPay: 'Statutory Sick Pay', cover: 'Income protection' },
   heading: `Off work for ${months} months`,
   text: [
-    `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${tax.sickPay} a week begins on the first day and lasts for ${tax.sickPayWeeks}; a policy that waits ${waitMonths} months then pays ${formatMoney(cover)} a month.`,
+    `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${tax.sickPay} a week begins on the first day and lasts for ${tax.sickPayWeeks}. In this example a policy starts paying ${formatMoney(cover)} a month after the first ${waitMonths} months.`,
     `Without the policy, pay and sick pay have both ended after month ${sickPayMonths}. Your employer may pay more than the law asks, and benefits may be due. Pay and policy are examples (${tax.taxYear}).`,
   ],
   table: {

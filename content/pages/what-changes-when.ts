@@ -23,7 +23,7 @@ export const whatChangesWhen = entry('pages/what-changes-when', 'What changes wh
   past: { heading: 'Already in force', lead: 'Changes that this page announced.' },
   who: 'Who is affected',
   todo: 'What to do',
-  source: 'Source: {source}. We look at this again by {day}.',
+  source: 'Source: {source}. We will check this entry again by {day}.',
   follow: {
     heading: 'Follow the changes',
     text: 'Put the dates into your own calendar, or read new ones in a feed reader. Neither needs your name or email address.',
@@ -48,7 +48,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   minimumPensionAge: {
     id: 'change-access-age',
     title: `You can use a private pension from ${facts.pensionAccessAgeNext} instead of ${facts.pensionAccessAge}`,
-    text: `Until then you can use most private pensions from ${facts.pensionAccessAge}. From that day the age is ${facts.pensionAccessAgeNext}, except for pensions that let you keep an earlier one (a protected age).`,
+    text: `Until then you can use most private pensions from ${facts.pensionAccessAge}. From that day the age is ${facts.pensionAccessAgeNext}, except in pensions that let you keep an earlier age (a protected age).`,
     who: `People born on or after ${tax.shutOutBornFrom}. If you were born before ${tax.accessAgeBornFrom}, you reach ${facts.pensionAccessAge} in time. But for any pension you have not begun to use, you may have to wait until ${facts.pensionAccessAgeNext}.`,
     todo: 'Ask each pension provider at what age you can use it. Do not take money out only because of this date.',
     action: 'Work out your own date',
@@ -57,7 +57,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   statePension67: {
     id: 'change-state-pension-67',
     title: `State Pension age reaches ${facts.statePensionAgeNext}`,
-    text: `The age has been rising from ${facts.statePensionAge} month by month, by date of birth. From this day people get the State Pension at ${facts.statePensionAgeNext}.`,
+    text: `State Pension age has been rising from ${facts.statePensionAge} month by month, depending on your date of birth. From this day, people get the State Pension at ${facts.statePensionAgeNext}.`,
     who: `People born from ${tax.statePension67From} to ${tax.statePension67To}.`,
     todo: 'Look up your own date and your forecast at https://www.gov.uk/check-state-pension, and plan what you will live on until then.',
     action: 'State Pension age by date of birth',
@@ -66,7 +66,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   statePension68: {
     id: 'change-state-pension-68',
     title: `State Pension age begins to rise to ${facts.statePensionAgeLast}`,
-    text: `The age then rises from ${facts.statePensionAgeNext} step by step, by date of birth.`,
+    text: `State Pension age then rises from ${facts.statePensionAgeNext} step by step, depending on your date of birth.`,
     who: `People born after ${tax.statePension67To}. The government looks at this age every few years, so the rise may come earlier or later.`,
     todo: 'Nothing for now. When you plan, leave room for a year or two more.',
     action: 'When could I stop work?',
@@ -75,7 +75,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   pensionsInEstateFrom: {
     id: 'change-pensions-in-estates',
     title: 'Unused pensions count for inheritance tax',
-    text: 'Until then most pensions are outside your estate (everything you leave). From that day most of what is left in one counts in it. What goes to a husband, wife or civil partner stays exempt. So does a lump sum for death in service from an employer’s registered pension scheme.',
+    text: 'Until then most pensions are outside your estate (everything you leave). From that day, most of what is left in a pension counts as part of your estate. What goes to a husband, wife or civil partner stays exempt from the tax. So does a lump sum for death in service from an employer’s registered pension scheme.',
     who: 'People who want to leave pension money to children, to a partner they are not married to, or to anyone else.',
     todo: 'Add your pensions to what you own, and see whether tax would be due. Check who is named on each pension. Taking money out early can cost more in income tax than it saves.',
     action: 'Work out inheritance tax before and after',
@@ -83,8 +83,8 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   },
   cashIsaLimit: {
     id: 'change-cash-isa',
-    title: 'Less of the ISA allowance may go into cash',
-    text: `The allowance stays ${tax.isaAllowance} a year. From that day people under ${tax.cashIsaUnder} may put at most ${tax.cashIsaMost} of it into cash; the rest is for investments.`,
+    title: `Under ${tax.cashIsaUnder}: a lower limit for cash ISAs`,
+    text: `You can still pay ${tax.isaAllowance} a year into ISAs. From that day, people under ${tax.cashIsaUnder} may put at most ${tax.cashIsaMost} of that into cash ISAs. They can put the rest into investments.`,
     who: `Savers under ${tax.cashIsaUnder} who pay more than ${tax.cashIsaMost} a year into cash ISAs. Money that is already in them stays there, free of tax.`,
     todo: 'Decide in this tax year how much you want to hold in cash. Invest only what you can leave for five years or more.',
     action: 'ISA, pension or account?',
@@ -93,7 +93,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   savingsRatesRise: {
     id: 'change-savings-tax',
     title: 'Interest and rent are taxed at higher rates',
-    text: `The rates of income tax on interest rise by ${tax.savingsRatesPoints} percentage points. Outside Scotland, so do those on rent. Interest within an ISA stays free of tax.`,
+    text: `The rates of income tax on interest rise by ${tax.savingsRatesPoints} percentage points. Outside Scotland, the rates on rent rise by as much. Interest within an ISA stays free of tax.`,
     who: `People with more interest a year than their savings allowance: ${tax.savingsAllowance} at the basic rate, ${tax.savingsAllowanceHigher} at the higher rate, nothing at the additional rate. And people who let a home.`,
     todo: 'Add up the interest that your accounts will pay. If it is more than your allowance, look at what you could hold in an ISA. If you let a home, work out what is left of the rent after the higher tax.',
     action: 'Tax on savings interest',
@@ -102,9 +102,9 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   salarySacrificeLimit: {
     id: 'change-salary-sacrifice',
     title: 'Salary sacrifice saves less National Insurance',
-    text: `By salary sacrifice you give up pay, and your employer puts it into your pension. Salary sacrifice stays possible, and free of income tax. But from that day National Insurance is due on the part above ${tax.sacrificeLimit} a year.`,
+    text: `With salary sacrifice you give up part of your pay, and your employer puts that part into your pension. You can still do this, and no income tax is due on it. But from that day National Insurance is due on what you give up above ${tax.sacrificeLimit} a year.`,
     who: `Employees who give up more than ${tax.sacrificeLimit} of pay a year for their pension, and their employers.`,
-    todo: 'Nothing for now. If your employer offers you new terms, ask what happens to them on that day.',
+    todo: 'Nothing for now. If your employer offers you new terms, ask whether those terms change on that day.',
     action: 'How tax relief on a pension works',
     to: `${pages.retirementPlanning.path}#retirement-tax-relief`,
   },
@@ -120,7 +120,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   frozenAllowances: {
     id: 'change-frozen-allowances',
     title: 'Tax allowances may rise again',
-    text: `Until then the first ${tax.personalAllowance} of income is free of tax, and outside Scotland the higher rate begins at ${tax.higherRateFrom}. When pay and pensions rise and these sums do not, more of your income is taxed. The allowances of inheritance tax stay as they are as well.`,
+    text: `Until then the first ${tax.personalAllowance} of income is free of tax, and outside Scotland the higher rate begins at ${tax.higherRateFrom}. When your pay or pension rises but these sums do not, more of your income is taxed. The allowances of inheritance tax stay as they are as well.`,
     who: 'Nearly everyone who pays income tax, and people whose estate is near the allowances.',
     todo: 'Until then, plan with today’s figures. What you pay into a pension can keep income below the point where a higher rate begins.',
     action: 'How much income is free of tax?',

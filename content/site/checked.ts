@@ -7,10 +7,10 @@ export const taxYearEnd = '5 April'
 /** Nothing is called checked before somebody has recorded that they did. */
 export const checkedNote = checkedWords(figuresVerified)
 /** Said once on a page with figures of the register. */
-export const figuresNote = `Rates and limits are for ${taxYear}. ${checkedNote}`
+export const figuresNote = `Tax rates, limits and benefit amounts here are for ${taxYear}. ${checkedNote}`
 
 export function checkedWords(verified: typeof figuresVerified): string {
   return verified
     ? `We checked these figures against their sources in ${formatMonth(verified.on)}.`
-    : 'We have not yet checked these figures: look them up, for example on gov.uk, before you act.'
+    : 'We have not yet checked these figures against the official source, so please look them up, for example on gov.uk, before you act.'
 }

@@ -222,7 +222,7 @@ export const business = {
   groupLife: formatPounds(share(staff * pay, 40)),
 } as const
 
-/** Of a couple with a mortgage, a month; examples, not quotations. */
+/** A month, for a couple with a mortgage: life cover for both, a policy on the income of one. Examples, not quotations. */
 const premiums = entry('figures/premiums', { title: 'Premiums of the example', kinds: { '*': 'money' } }, {
   life: 14_00,
   income: 38_00,

@@ -87,7 +87,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords:
       'SDLT stampduty stamp duty land tax buying second home first-time buyer LBTT LTT scottish scotland wales',
     page: 'mortgagePlanning',
-    answer: `In England and Northern Ireland nothing is due on the first ${dutyFreeUpTo} of the price. Above that the rate rises in steps, called bands. A first-time buyer pays nothing up to ${firstHomeFreeUpTo} and ${firstHomePercent}% on the part above it; a first home that costs more than ${formatMoney(stampDutyFirstTimeLimit)} is taxed like any other. For an additional home the rate of each band is ${stampDutyAdditionalHome.points} points higher.\n\nThese are the rates for ${taxAndRates.stampDutyBands.applies}. Scotland and Wales have taxes of their own. Your conveyancer works out the amount and pays it for you.`,
+    answer: `In England and Northern Ireland nothing is due on the first ${dutyFreeUpTo} of the price. Above that the rate rises in steps, called bands. A first-time buyer pays nothing up to ${firstHomeFreeUpTo} and ${firstHomePercent}% on the part above it; a first home that costs more than ${formatMoney(stampDutyFirstTimeLimit)} is taxed like any other. For an additional home the rate of each band is ${stampDutyAdditionalHome.points} percentage points higher.\n\nThese are the rates for ${taxAndRates.stampDutyBands.applies}. Scotland and Wales have taxes of their own. Your conveyancer works out the amount and pays it for you.`,
   },
   {
     id: 'answer-power-of-attorney',
@@ -133,7 +133,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'How much can I pay into an ISA?',
     keywords: 'ISA allowance limit cash ISA stocks and shares ISA tax year savings',
     page: 'investmentPlanning',
-    answer: `${formatMoney(isaAllowance)} in a tax year, over all your ISAs together (${taxAndRates.isaAllowance.applies}). Interest, dividends and gains inside are free of tax. What you do not use by the end of the tax year is lost.\n\nFrom ${day(cashIsaLimit.from)} people under ${cashIsaLimit.under} can put at most ${formatMoney(cashIsaLimit.most)} of it into cash ISAs; the rest must be invested. Cash suits money that you need within a few years.`,
+    answer: `You can pay in ${formatMoney(isaAllowance)} in a tax year, over all your ISAs together (${taxAndRates.isaAllowance.applies}). Interest, dividends and gains inside are free of tax. What you do not use by the end of the tax year is lost.\n\nFrom ${day(cashIsaLimit.from)} people under ${cashIsaLimit.under} can put at most ${formatMoney(cashIsaLimit.most)} of that into cash ISAs. They can put the rest into investments. Cash suits money that you need within a few years.`,
   },
   {
     id: 'answer-ethical-investing',
@@ -164,7 +164,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'Do I pay tax on savings interest?',
     keywords: 'savings interest tax PSA starting rate bank interest premium bonds',
     page: 'investmentPlanning',
-    answer: `Many people pay none. If you pay the basic rate of income tax, the first ${tax.savingsAllowance} of interest a year is free of tax. At the higher rate it is ${tax.savingsAllowanceHigher}, and at the additional rate nothing. On a low income more may be free. Interest in an ISA does not count, and prizes from Premium Bonds are free of tax.\n\nAbove that, interest is taxed like other income. From ${day(savingsRatesRise.from)} the rates on interest are ${savingsRatesRise.points} points higher. HM Revenue & Customs usually collects it through your tax code.`,
+    answer: `Many people pay none. If you pay the basic rate of income tax, the first ${tax.savingsAllowance} of interest a year is free of tax. At the higher rate it is ${tax.savingsAllowanceHigher}. If you pay the additional rate, none of your interest is free of tax. If your income is low, more of it may be. Interest in an ISA does not count, and prizes from Premium Bonds are free of tax.\n\nAbove that, interest is taxed like other income. From ${day(savingsRatesRise.from)} the rates on interest are ${savingsRatesRise.points} percentage points higher. HM Revenue & Customs usually collects it through your tax code.`,
   },
   {
     id: 'answer-will',
@@ -243,7 +243,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     question: 'I pay higher-rate tax. How do I claim the rest of the relief?',
     keywords: 'higher rate pension tax relief claim self assessment additional rate',
     page: 'retirementPlanning',
-    answer: `Relief gives you back the income tax on what you pay into a pension. If your employer takes your payment from your pay before tax, you have all of the relief already.\n\nIn a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you. You claim the rest, up to ${facts.higherRelief} or ${pensionTaxRelief.additional}%, from HM Revenue & Customs: on a tax return or on gov.uk. You can usually claim for the last four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those.`,
+    answer: `Relief gives you back the income tax on what you pay into a pension. If your employer takes your payment from your pay before tax, you have all of the relief already.\n\nFor a personal pension the provider claims the basic rate (${pensionTaxRelief.basic}%) for you, which is how ${facts.reliefPayment} becomes ${facts.reliefResult}. You claim the rest, up to ${facts.higherRelief} or ${pensionTaxRelief.additional}%, from HM Revenue & Customs: on a tax return or on gov.uk. You can usually claim for the last four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those.`,
   },
   {
     id: 'answer-annuity-income',
@@ -275,7 +275,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     keywords:
       'joint purchase relative parent partner owns a property surcharge higher rates stamp duty second home',
     page: 'mortgagePlanning',
-    answer: `In England and Northern Ireland you get the lower stamp duty for a first home only if neither of you has ever owned one. If one of you then owns two homes, the whole price is taxed at ${stampDutyAdditionalHome.points} points more on every band, unless the new home replaces the main one. Married couples and civil partners usually count as one, even if only one of them buys.\n\nA parent who becomes an owner brings the higher rates too. With some mortgages a parent’s income counts even though they do not own the home. They still owe the loan. Ask a conveyancer before you offer. Scotland and Wales have taxes of their own.`,
+    answer: `In England and Northern Ireland you get the lower stamp duty for a first home only if neither of you has ever owned one. If one of you then owns two homes, the whole price is taxed at ${stampDutyAdditionalHome.points} percentage points more on every band, unless the new home replaces the main one. Married couples and civil partners usually count as one, even if only one of them buys.\n\nA parent who becomes an owner brings the higher rates too. With some mortgages a parent’s income counts even though they do not own the home. They still owe the loan. Ask a conveyancer before you offer. Scotland and Wales have taxes of their own.`,
   },
   {
     id: 'answer-benefits',

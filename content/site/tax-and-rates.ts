@@ -63,7 +63,7 @@ const register = {
     title: 'Stamp duty: additional homes',
     kinds: { from: 'money' },
     value: { points: 5, from: 40_000_00 } as const,
-    statement: 'An additional home is taxed at 5 points more on every band, from £40,000.',
+    statement: 'An additional home is taxed at 5 percentage points more on every band, from £40,000.',
     source: 'gov.uk: Higher rates of Stamp Duty Land Tax',
     ...thisTaxYear,
   },
@@ -71,7 +71,7 @@ const register = {
   stampDutyNonResidentPoints: {
     title: 'Stamp duty: buyers from abroad',
     value: 2,
-    statement: 'Buyers who are not resident in the UK pay 2 points more on every band.',
+    statement: 'Buyers who are not resident in the UK pay 2 percentage points more on every band.',
     source: 'gov.uk: Rates of Stamp Duty Land Tax for non-UK residents',
     ...thisTaxYear,
   },
@@ -319,7 +319,7 @@ const register = {
       { above: 125_140_00, percent: 45 },
     ] as readonly TaxBand[],
     statement:
-      'In England, Wales and Northern Ireland income above the allowance is taxed at 20% up to £37,700, at 40% up to £125,140, and at 45% beyond.',
+      'In England, Wales and Northern Ireland the first £37,700 of income above the allowance is taxed at 20%, and more than that at 40%. Income above £125,140, where no allowance is left, is taxed at 45%.',
     source: 'gov.uk: Income Tax rates and Personal Allowances',
     ...thisTaxYear,
   },
@@ -335,7 +335,7 @@ const register = {
       { above: 125_140_00, percent: 48 },
     ] as readonly TaxBand[],
     statement:
-      'In Scotland earnings and pensions above the allowance are taxed at 19%, 20%, 21%, 42%, 45% and 48%; the bands begin at £0, £3,967, £16,956, £31,092, £62,430 and £125,140.',
+      'In Scotland the first £3,967 of earnings and pensions above the allowance is taxed at 19%. More than that is taxed at 20%, from £16,956 at 21%, from £31,092 at 42% and from £62,430 at 45%. Income above £125,140, where no allowance is left, is taxed at 48%.',
     source: 'Scottish Government: Scottish Income Tax, rates and bands',
     ...thisTaxYear,
   },
@@ -354,7 +354,7 @@ const register = {
     kinds: { '*': 'money' },
     value: { basic: 1_000_00, higher: 500_00, additional: 0 } as const,
     statement:
-      'Of interest outside an ISA the first £1,000 a year is free of tax at the basic rate, £500 at the higher rate, nothing at the additional rate.',
+      'Of interest outside an ISA the first £1,000 a year is free of tax at the basic rate, £500 at the higher rate, and nothing at the additional rate.',
     source: 'gov.uk: Tax on savings interest',
     ...thisTaxYear,
   },
@@ -366,7 +366,7 @@ const register = {
       points: 2,
     } as const,
     statement:
-      'From 6 April 2027 interest, and rent outside Scotland, is taxed at rates that are 2 points higher.',
+      'From 6 April 2027 interest, and rent outside Scotland, is taxed at rates that are 2 percentage points higher.',
     applies: 'from 6 April 2027',
     source: 'Finance Act 2026; HM Treasury: Budget 2025',
     reviewBy: '2027-04-06',

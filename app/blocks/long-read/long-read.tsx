@@ -14,10 +14,12 @@ interface LongReadProps {
   note?: string
   /** Above the first section. */
   children?: ReactNode
+  /** Below the last one. */
+  end?: ReactNode
 }
 
 /** A long text in short sections, with a list of contents: for a page that is about nothing else. */
-export function LongRead({ contents, sections, tables, note, children }: LongReadProps) {
+export function LongRead({ contents, sections, tables, note, children, end }: LongReadProps) {
   const id = useId()
   return (
     <div className={styles.root}>
@@ -42,6 +44,7 @@ export function LongRead({ contents, sections, tables, note, children }: LongRea
             <Blocks blocks={blocks} table={tables?.[id]} />
           </section>
         ))}
+        {end}
       </div>
     </div>
   )

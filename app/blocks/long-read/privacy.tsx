@@ -9,7 +9,15 @@ const { summary, sections, version, updated } = privacyNotice
 /** The privacy notice. */
 export function Privacy() {
   return (
-    <LongRead contents="Contents" sections={sections}>
+    <LongRead
+      contents="Contents"
+      sections={sections}
+      end={
+        <p className={styles.version}>
+          This is version {version}, last changed on {formatLong(plainDate(updated))}.
+        </p>
+      }
+    >
       <section className={styles.summary} aria-labelledby="summary">
         <h2 id="summary">{summary.heading}</h2>
         <ul>
@@ -19,9 +27,6 @@ export function Privacy() {
             </li>
           ))}
         </ul>
-        <p className={styles.version}>
-          Version {version}, last changed on {formatLong(plainDate(updated))}
-        </p>
       </section>
     </LongRead>
   )

@@ -81,14 +81,14 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
   reclaim: {
     heading: 'How to get it back',
     text: {
-      P55: 'Form P55 is for a payment that does not empty the pot, where no other payment from it follows this tax year.',
+      P55: 'Form P55 is for when you have not emptied the pot, and will take nothing more from it this tax year.',
       P53Z: 'Form P53Z is for a pot that you have emptied while you have other income: pay, another pension, taxable benefits.',
       P50Z: 'Form P50Z is for a pot that you have emptied while you have no other income, and have stopped work.',
     },
     link: 'Claim back tax on a pension payment on gov.uk',
     url: 'https://www.gov.uk/claim-tax-refund/you-get-a-pension',
     later:
-      'Without a form, HM Revenue & Customs puts it right after the end of the tax year. If more payments follow, it may do so sooner, once it has sent the provider your own code.',
+      'If you send no form, HM Revenue & Customs puts your tax right after the end of the tax year. If you take more payments, it may do so sooner, once it has sent the provider your own tax code.',
   },
   allowance: tax.reliefAfterDrawing,
   claims: [
@@ -106,7 +106,9 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
     riskWarnings.tax,
   ],
   notes: [
-    'Only a first payment for which the provider has no other tax code is taxed under the emergency code; the sums are those of one month. A small pot cashed in under the rules for small pots has basic-rate tax taken from its taxed part instead. Interest and dividends, and reliefs such as those for gifts to charity, are left out.',
+    'The emergency code is used only for a first payment, when the provider has no other tax code for you. It treats the payment as one month’s income.',
+    'If you cash in a small pot under the rules for small pots, the provider takes basic-rate tax from the taxed part instead.',
+    'This page leaves out interest, dividends, and reliefs such as the one for gifts to charity.',
   ],
   summary:
     'Tax on a pension withdrawal: {amount} taken out, other income {other}, tax {due}, taken at first {taken}.',

@@ -125,7 +125,7 @@ export const savingsPage = {
       within: 'Your interest stays within the {allowance} a year that is free of tax at your rate.',
       above:
         'At your rate the first {allowance} of interest a year is free of tax. Yours is more from year {year} on.',
-      all: 'At the additional rate no interest is free of tax.',
+      all: 'If you pay the additional rate, none of your interest is free of tax.',
       rises: `What is not free is taxed at {now}%, and at {later}% from ${tax.savingsRatesFrom}.`,
       risen: 'What is not free is taxed at {later}%.',
     },

@@ -45,7 +45,7 @@ export const stampDutyPage = entry('calculators/stamp-duty', 'Stamp duty', {
   relief: 'That is with the relief for first-time buyers.',
   noRelief:
     'There is no relief for first-time buyers above {limit}, so the usual rates apply to the whole price.',
-  additional: 'An additional home is taxed at {points} points more on every band.',
+  additional: 'An additional home is taxed at {points} percentage points more on every band.',
   bands: {
     heading: 'Band by band',
     band: 'Part of the price',
@@ -59,7 +59,8 @@ export const stampDutyPage = entry('calculators/stamp-duty', 'Stamp duty', {
   },
   caption: {
     untaxed: 'The bar is the price. No part of it is taxed.',
-    taxed: 'The bar is the price, with one colour for each rate. The larger parts show the tax on them.',
+    taxed:
+      'The bar is the price, with one colour for each rate. On the larger parts, the amount of tax is shown.',
   },
   chart: { xLabel: 'Price', part: '{rate} on {slice}' },
   elsewhere: {
@@ -89,10 +90,10 @@ export const stampDutyPage = entry('calculators/stamp-duty', 'Stamp duty', {
     'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
   ],
   notes: [
-    'For homes bought by people, at the whole price. Companies, trusts, leases, several homes at once and mixed use have rules of their own.',
+    'This is for individuals buying a whole home. Different rules apply to companies, trusts, new leases, several homes bought at once and buildings that are only partly a home.',
   ],
   nonResident:
-    'Buyers who are not resident in the UK pay {points} points more on every band, which is not included here.',
+    'Buyers who are not resident in the UK pay {points} percentage points more on every band, which is not included here.',
   summary: {
     first: 'Stamp duty: price {price}, first home, {tax} to pay.',
     next: 'Stamp duty: price {price}, next home, {tax} to pay.',

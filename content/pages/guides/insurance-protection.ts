@@ -62,12 +62,12 @@ export const insuranceGuide = entry<DetailedGuide>(
           [
             'Life cover that falls with the mortgage',
             `up to ${protection.loan}, once`,
-            `${protection.lifeCover}\u00a0together`,
+            `${protection.lifeCover} for both of you`,
           ],
           [
             `Income protection to ${facts.statePensionAgeNext}, after ${protection.incomeAfter}`,
-            `${protection.income} a month while one of you cannot work`,
-            protection.incomeCover,
+            `${protection.income} a month while the one of you who is insured cannot work`,
+            `${protection.incomeCover} for one of you`,
           ],
           ['Total', '', protection.together],
         ),

@@ -28,17 +28,17 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         [
           'Your decision',
           'as long as you like',
-          'Ask for changes, or say no. The fee agreed in writing is for the advice, and due either way.',
+          'You can ask for changes, or say no. You pay the fee that we agreed in writing either way, because it is for the advice.',
         ],
         [
           'Setting it up',
           'one to three weeks',
-          `You pay the platform, never us. An ISA can be cancelled within ${facts.cancellationShort}, at the value it has then.`,
+          `You pay the platform, never us. You can cancel an ISA within ${facts.cancellationShort}, and get back what it is worth then.`,
         ],
         [
           'Yearly review',
           'an hour',
-          'If you have chosen it. Has your life changed? Does the mix still fit? Is each charge earned?',
+          'Only if you have chosen to have one. Has your life changed? Does the mix still fit? Is each charge earned?',
         ],
       ),
     ],
@@ -48,7 +48,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
     heading: 'What it costs to invest: a worked example',
     blocks: [
       p(
-        `${investment.sum}, moved into an ISA over some years and held in an ordinary account until then. Our fees are ${feeWords.areOnes}; the other charges are typical. The platform is the online service that holds the investments.`,
+        `You invest ${investment.sum}. It starts in an ordinary account and is moved into an ISA over several years. Our fees are ${feeWords.areOnes}; the other charges are typical. The platform is the online service that holds your investments.`,
       ),
       table(
         'Charges in pounds',
@@ -60,7 +60,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         ['Total each year', `${investment.yearly} (${investment.yearlyShare})`, ''],
       ),
       p(
-        `Our minimum fee for new advice is ${fee.initialLeast}, which is ${investment.smallShare} of ${investment.smallSum}. For less we usually suggest that you do without us.`,
+        `Our minimum fee for new advice is ${fee.initialLeast}, which is ${investment.smallShare} of ${investment.smallSum}. If you have less than that, we usually suggest that you do without us.`,
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
     ],
@@ -84,13 +84,13 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         ),
         list(
           `Cash ISAs: from ${tax.cashIsaFrom} people under ${tax.cashIsaUnder} can pay in ${tax.cashIsaMost} a year at most.`,
-          'Interest: at the additional rate no interest is free of tax. On a low income more may be.',
+          'Interest: if you pay the additional rate, none of your interest is free of tax. If your income is low, more of it may be.',
           `Pensions: you get tax relief only up to what you earn, or on ${tax.withoutEarningsBecomes} if you earn less.`,
           `Couples: husbands, wives and civil partners each have these allowances, and can give investments to each other without tax on the gain.`,
           `What you have not used by ${tax.taxYearEnd} is mostly lost.`,
         ),
         p(
-          `Above the allowances, gains are taxed at ${facts.gainsRates}, and dividends at ${facts.dividendRates}, depending on your income. Interest is taxed at your rate of income tax, and from ${tax.savingsRatesFrom} at ${tax.savingsRatesPoints} points more.`,
+          `Above the allowances, gains are taxed at ${facts.gainsRates}, and dividends at ${facts.dividendRates}, depending on your income. Interest is taxed at your rate of income tax, and from ${tax.savingsRatesFrom} at ${tax.savingsRatesPoints} percentage points more.`,
         ),
         see(['Which of these change, and when', pages.whatChangesWhen.path]),
       ],
@@ -100,7 +100,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
       heading: 'Money from an inheritance or a divorce',
       blocks: [
         p(
-          `Do nothing in a hurry. Put it into savings, and spread a large sum over several banks. The compensation scheme covers ${tax.compensationDeposits}, and ${tax.compensationTemporary} after an inheritance, a divorce or a house sale. Take six months. Before anything is invested we look at debts, housing, pensions and children.`,
+          `Do nothing in a hurry. Put the money into savings, and spread a large sum over several banks. The compensation scheme covers ${tax.compensationDeposits}, and ${tax.compensationTemporary} after an inheritance, a divorce or a house sale. Give yourself six months to decide. Before you invest anything, we look with you at your debts, your home, your pensions and what your children need.`,
         ),
         see(
           ['You have been left something', pages.inheritance.path],

@@ -12,7 +12,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
     heading: 'Charges and split: a worked example',
     blocks: [
       p(
-        `An adviser with fees and commission of ${adviserCharges.income} in a year. All figures and terms here are ${feeWords.example}s: the written offer you get is for your own practice.`,
+        `An adviser earns fees and commission of ${adviserCharges.income} in a year. All figures and terms here are ${feeWords.example}s: the written offer you get is for your own practice.`,
       ),
       table(
         'One year',
@@ -26,8 +26,8 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
         'Included: compliance, file checks, regulatory fees and levies, indemnity cover, the client record and sourcing tools, training and the conference.',
         `Not included: paraplanning (${adviserCharges.paraplanning} a case), and your own staff, premises, travel, exams and marketing.`,
         'We pay you every week for what we have received and matched to your cases.',
-        'The share is the same for fees and commission, new and continuing. There is no minimum amount of business.',
-        'Clawback: if a client ends a policy early, the insurer takes commission back. Your share of it comes out of later payments to you, and we bear ours.',
+        'The network keeps the same share of all fees and commission, new and continuing. There is no minimum amount of business.',
+        'Clawback: if a client ends a policy early, the insurer takes commission back. We take your share of it from later payments to you, and pay our own share.',
         'There is no joining fee.',
       ),
       p('We set out every charge in writing before you sign, and change it only with three months’ notice.'),
@@ -38,21 +38,29 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
     heading: 'Joining, week by week',
     blocks: [
       p(
-        'Ten to fourteen weeks is usual for an appointed representative. It depends mostly on references and approvals.',
+        'Joining as an appointed representative usually takes ten to fourteen weeks, and longer where a role needs the regulator’s personal approval. It depends mostly on references and approvals.',
       ),
       steps(
         [
           'Talk',
           'week 1',
-          'In confidence. You get charges, a sample agreement and the names of members to ring.',
+          'We talk in confidence. We give you our charges, a sample agreement and the names of members you can ring.',
         ],
-        ['Visit and application', 'weeks 2 to 3', 'A morning in Basingstoke, then one form.'],
+        [
+          'Visit and application',
+          'weeks 2 to 3',
+          'You spend a morning with us in Basingstoke, and then fill in one form.',
+        ],
         [
           'Checks',
           'weeks 3 to 8',
           'Regulatory references, credit, criminal records, qualifications, a look at past files and complaints, and your business plan.',
         ],
-        ['Agreement', 'weeks 6 to 8', 'Take it to a solicitor. We change what both sides agree on.'],
+        [
+          'Agreement',
+          'weeks 6 to 8',
+          'Show the agreement to a solicitor. We change what both sides agree to change.',
+        ],
         [
           'Notice to the regulator',
           `at least ${facts.representativeNotice}`,
@@ -66,7 +74,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
         [
           'First cases',
           'from week 10 to 14',
-          'Each is checked before the client sees it, usually within two working days.',
+          'We check each recommendation before the client sees it, usually within two working days.',
         ],
       ),
     ],
@@ -92,7 +100,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
     blocks: [
       list(
         'Notice: three months on either side, or none where the rules or the law demand it.',
-        'Clients: those you brought may follow you. Some came to you through us: the agreement that you sign when you join says which of these you may contact. All clients choose for themselves.',
+        'Clients: those you brought may follow you. If clients came to you through us, the agreement that you sign when you join says which of them you may contact. All clients choose for themselves.',
         'Income: we pay you continuing fees, including those from clients we introduced, until the client has another adviser. You still owe any clawback.',
         `Run-off cover: claims about the advice you gave with us stay covered for ${facts.retentionYears}, for one payment of ${adviserCharges.runOff} in this ${feeWords.example}.`,
         'Records: we must keep the files. You get copies of what your new firm may lawfully hold.',

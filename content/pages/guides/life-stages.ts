@@ -62,7 +62,7 @@ export const startingStage = entry<LifeStageGuide>('guides/starting-stage', 'Sta
       heading: 'How long will a deposit take?',
       blocks: [
         p(
-          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each pay ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, with the bonus of ${tax.lifetimeIsaBonusMoney} each. The home may cost ${tax.lifetimeIsaHome} at most. If you take the money out for anything else before ${tax.lifetimeIsaLater}, you lose ${tax.lifetimeIsaCharge} of it.`,
+          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each pay ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, with the bonus of ${tax.lifetimeIsaBonusMoney} each. The home may cost ${tax.lifetimeIsaHome} at most. If you take the money out for anything else before ${tax.lifetimeIsaLater}, you usually lose ${tax.lifetimeIsaCharge} of it, so you may get back less than you paid in.`,
         ),
       ],
     },

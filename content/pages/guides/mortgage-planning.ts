@@ -15,7 +15,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     heading: 'Buying with a mortgage, step by step',
     blocks: [
       p(
-        'Allow four to six months, with some weeks to find a home. From then on, the legal work takes longest.',
+        'Allow four to six months, including some weeks to find a home. Once you have found one, the legal work takes longest.',
       ),
       steps(
         [
@@ -58,7 +58,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     heading: 'What it costs: a worked example',
     blocks: [
       p(
-        `A first home for ${firstHome.price} in England, with a deposit of ${firstHome.deposit} (${firstHome.depositShare}) and the loan of the representative example above. You cannot apply for this deal; our own fee is ${feeWords.isOne}.`,
+        `A first home for ${firstHome.price} in England, with a deposit of ${firstHome.deposit} (${firstHome.depositShare}) and the loan of the representative example above. The loan is only an illustration: you cannot apply for it. Our own fee is ${feeWords.isOne}.`,
       ),
       table(
         'What you would need, and when',
@@ -89,7 +89,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: `Buying with a deposit of ${facts.depositMainstream}`,
       blocks: [
         p(
-          'Many lenders accept so small a deposit if your credit record is clean, and more readily for a house than for a new flat. The danger: if prices fall, you may owe more than the home is worth. Moving or changing lender is then hard.',
+          'Many lenders accept a deposit as small as this if your credit record is clean. They do so more readily for a house than for a new flat. The danger is that prices may fall, so that you owe more than the home is worth. It is then hard to move or to change lender.',
         ),
       ],
     },
@@ -101,7 +101,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
           `If you are aged ${tax.lifetimeIsaAges} you can open a Lifetime ISA. You may pay in ${tax.lifetimeIsaAllowance} a year, and the government adds ${tax.lifetimeIsaBonus}: up to ${tax.lifetimeIsaBonusMoney}. A year after the first payment you can use it for a first home of up to ${tax.lifetimeIsaHome}.`,
         ),
         p(
-          `If you take money out for anything else before ${tax.lifetimeIsaLater}, you lose ${tax.lifetimeIsaCharge} of it: you would get back less than you paid in. The government plans to replace the Lifetime ISA with a simpler account for first-time buyers, so check gov.uk first.`,
+          `If you take money out for anything else before ${tax.lifetimeIsaLater}, you usually lose ${tax.lifetimeIsaCharge} of it, so you may get back less than you paid in. The government plans to replace the Lifetime ISA with a simpler account for first-time buyers, so check gov.uk first.`,
         ),
         p(
           `In England, Help to Buy equity loans closed to new applications on ${tax.helpToBuyClosed}, and the scheme ended in ${tax.helpToBuyEnded}. If you have such a loan, interest starts in the sixth year. Before then, ask us about paying the loan off or changing your mortgage.`,
@@ -123,7 +123,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       blocks: [
         list(
           'A gift towards the deposit. The lender wants a letter that says it does not have to be repaid.',
-          'Family savings that the lender holds for some years as security. If you miss payments, some may be lost.',
+          'Family savings that the lender holds for some years as security. If you miss payments, your family may lose some of that money.',
           'A joint mortgage on a home that is yours alone. Your parent’s income counts, and they owe the whole loan too. Each of you needs a solicitor of your own.',
         ),
       ],
@@ -134,7 +134,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Flats and leasehold',
       blocks: [
         p(
-          `Most flats in England and Wales are leasehold: you own the home for a number of years, and not the ground. Many lenders want at least ${facts.leaseYears} years left when you buy, and a few decades left when the mortgage ends. Extending a short lease can be expensive. Before you offer, ask about years left, ground rent, three years’ service charges and major works planned. The law is changing: ask your solicitor.`,
+          `Most flats in England and Wales are leasehold: you own the home for a number of years, and not the ground. Many lenders want at least ${facts.leaseYears} years left when you buy, and a few decades left when the mortgage ends. Extending a short lease can be expensive. Before you make an offer, ask how many years are left, what the ground rent is, what the service charges were in the last three years and whether major works are planned. The law is changing: ask your solicitor.`,
         ),
       ],
     },
@@ -144,7 +144,13 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Buying to let',
       blocks: [
         p(
-          `In England and Northern Ireland stamp duty is ${tax.additionalHomePoints} points higher on every band if you already own a home. Rent is taxed. Whatever rate you pay, ${facts.basicRelief} of your mortgage interest comes off your tax. From ${tax.savingsRatesFrom}, except in Scotland, the tax rates on rent and this relief are both ${tax.savingsRatesPoints} points higher. In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Allow for repairs, an agent and empty months.`,
+          `If you already own a home, stamp duty in England and Northern Ireland is ${tax.additionalHomePoints} percentage points higher on every band.`,
+        ),
+        p(
+          `Rent is taxed as income. Whatever your rate of income tax, ${facts.basicRelief} of your mortgage interest is taken off your tax bill. From ${tax.savingsRatesFrom}, except in Scotland, the tax rates on rent and the rate of this relief both rise by ${tax.savingsRatesPoints} percentage points.`,
+        ),
+        p(
+          'In England the Renters’ Rights Act has ended fixed terms and evictions without a reason. Allow for the cost of repairs, an agent and months without a tenant.',
         ),
       ],
     },
@@ -168,7 +174,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Divorce, separation or a death',
       blocks: [
         p(
-          'While both of you are on the mortgage, each of you owes all of it, whoever lives in the home. One of you may take the mortgage over if the lender finds that income enough. If not, the home is sold or a court decides. When a borrower dies, ask the lender for time, and whether interest goes on.',
+          'While both of you are on the mortgage, each of you owes all of it, whoever lives in the home. One of you may take over the mortgage if the lender accepts that one income is enough. If not, the home is sold or a court decides. If a borrower has died, ask the lender for time, and ask whether interest will still be charged.',
         ),
         see(['You are separating', pages.divorce.path], ['Someone has died', pages.bereavement.path]),
       ],
@@ -181,8 +187,8 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     blocks: [
       list(
         'Rates rise, and so does your payment when your deal ends.',
-        'Your income falls: illness, redundancy, a baby. Cover and savings help, and a smaller loan helps more.',
-        'The lender values the home below the price. You pay the difference, talk the price down or walk away.',
+        'Your income falls because of illness, redundancy or a baby. Insurance and savings help, and a smaller loan helps more.',
+        'The lender values the home below the price. You then pay the difference, negotiate a lower price or withdraw.',
         'Another buyer or seller in the chain drops out before exchange. What you spent on surveys and searches is lost.',
         `You want to leave early. On a fixed rate the charge is usually ${facts.earlyRepaymentShare} of the loan: ${firstHome.leavingEarly} on the loan of our example.`,
       ),
@@ -196,7 +202,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       list(
         'Passport or driving licence, and a bill or statement with your address.',
         'Three payslips and the latest P60; if you work for yourself, two years of accounts, or the yearly statements of HM Revenue & Customs.',
-        'Three months of bank statements, all accounts.',
+        'Three months of statements for all your bank accounts.',
         'Proof of your deposit, and of who gave it to you.',
         'Your credit reports, and what you pay on each loan and card.',
       ),
@@ -209,9 +215,9 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       list(
         'You may move within three years: buying and selling can cost more than you gain.',
         'Your income is about to change, or you are on probation at work.',
-        'The deposit would take your last savings: keep some months of spending.',
+        'The deposit would take all your savings: keep enough for some months of spending.',
         'You have expensive debts. Paying them off often helps more, and lets you borrow more.',
-        'Your own bank has a good deal for its customers alone. We cannot arrange that one, and will tell you so.',
+        'Your own bank has a good deal that only its own customers can get. We cannot arrange that deal for you, and will tell you so.',
       ),
       list(freeHelp.moneyHelper, freeHelp.citizensAdvice),
       see(['Cover for a mortgage', pages.insuranceProtection.path]),

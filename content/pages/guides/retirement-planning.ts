@@ -52,7 +52,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
     heading: 'What advice costs: a worked example',
     blocks: [
       p(
-        `Three old pensions worth ${pension.sum} in total, brought together and looked after. Our fees are ${feeWords.areOnes}; those of funds, and of the platform that holds them online, are typical.`,
+        `You have three old pensions worth ${pension.sum} in total. They are brought together, and we look after them. Our fees are ${feeWords.areOnes}. The charges of the funds, and of the platform that holds them online, are typical.`,
       ),
       table(
         'What you would pay',
@@ -68,7 +68,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         ['Total each year', `${pension.yearly}\u00a0(${investment.yearlyShare})`, ''],
       ),
       p(
-        `If an old pension charges less than ${investment.yearlyShare} a year and is well invested, we usually suggest that you leave it alone. Instead of all this you can have a written plan of where you stand, without advice on moving anything. For the plan you pay ${fee.retirementPlan} once, and nothing each year.`,
+        `If an old pension charges less than ${investment.yearlyShare} a year and is well invested, we usually suggest that you leave it alone. Or you can have only a written plan of where you stand, without advice on moving anything. For the plan you pay ${fee.retirementPlan} once, and nothing each year.`,
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
     ],
@@ -84,7 +84,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
           `Usually you can take ${tax.taxFreePercent} of each pension free of tax: ${pension.taxFree} of ${pension.sum}, for example. Over your lifetime the limit is ${tax.taxFreeLimit} from all pensions together. The rest is added to your other income, and taxed in the year in which you draw it. For most people the first ${tax.personalAllowance} of all income in a year is free of tax.`,
         ),
         p(
-          `Think twice if you may work again. ${tax.reliefAfterDrawing} Nor does cashing in up to three personal pensions of ${facts.smallPot} or less.`,
+          `Think twice if you may work again. ${tax.reliefAfterDrawing} Nor does it apply if you cash in up to three personal pensions of ${facts.smallPot} or less each.`,
         ),
       ],
     },
@@ -102,10 +102,10 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
           'What you leave to a husband, wife or civil partner is free of this tax. What you leave to an unmarried partner is not.',
           'A lump sum for death in service (if you die while you work there) from an employer’s registered pension scheme stays outside the estate.',
           `If you die at ${facts.pensionDeathAge} or later, whoever inherits a pension pays income tax on what they draw.`,
-          `If you die before ${facts.pensionDeathAge}, whoever inherits usually pays no income tax, provided that the pension is passed on within two years. For lump sums this holds up to ${facts.pensionDeathLumpSum} in total.`,
+          `If you die before ${facts.pensionDeathAge}, whoever inherits usually pays no income tax, provided that the pension is passed on within two years. For lump sums this applies up to ${facts.pensionDeathLumpSum} in total.`,
         ),
         p(
-          'If you planned to keep the pension for last, think again. But do not empty a pension in a hurry: that can cost more tax.',
+          'If you planned to spend your other savings first and your pension last, look at that plan again. But do not empty a pension in a hurry: that can cost more tax.',
         ),
         p('The Financial Conduct Authority does not regulate tax and estate planning.'),
         see(['What else changes, and when', pages.whatChangesWhen.path]),
@@ -117,7 +117,10 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'Gaps in National Insurance, and putting the State Pension off',
       blocks: [
         p(
-          `The full State Pension usually takes ${tax.statePensionYears} qualifying years: you paid enough National Insurance, or are treated as if you had. With fewer than ${tax.statePensionLeastYears} you get nothing. Years spent bringing up children, caring or out of work may count if you claim them. You can often buy years that are missing from the last six, and usually get the price back within a few years of drawing the pension. First ask the Future Pension Centre (0800 731 0175) whether a bought year would add anything.`,
+          `The full State Pension usually takes ${tax.statePensionYears} qualifying years: you paid enough National Insurance, or are treated as if you had. With fewer than ${tax.statePensionLeastYears} you get nothing. Years spent bringing up children, caring or out of work may count if you claim them.`,
+        ),
+        p(
+          `You can often buy years that are missing from the last six. The extra pension usually repays the price within a few years. First ask the Future Pension Centre (0800 731 0175) whether a bought year would add to your pension.`,
         ),
         p(
           `Each year that you put the State Pension off adds about ${facts.deferralRate} for life. Waiting can suit you if you still work and expect to live long. It rarely does if your health is poor.`,
@@ -129,7 +132,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
       heading: 'Annuities, and why your health matters',
       blocks: [
         p(
-          'An annuity is an income for life that you buy from an insurer. An annuity pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise the income a good deal. So answer every health question, and compare insurers before you accept your provider’s offer.',
+          'An annuity is an income for life that you buy from an insurer. It pays more if you are expected to live for fewer years. Smoking, high blood pressure, diabetes or an operation can raise the income a good deal. So answer every health question, and compare insurers before you accept your provider’s offer.',
         ),
         p(
           'Decide first whether the income should rise each year, go on for a partner, or be paid for a minimum time. An annuity can seldom be changed afterwards.',
