@@ -66,7 +66,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Where we get it',
       blocks: [
         p(
-          'Most of it comes from you: through this website, by phone, email, post and in meetings. Some comes from:',
+          'Most of the data comes from you: through this website, by phone, email, post and in meetings. Some of it comes from:',
         ),
         list(
           'your partner, employer, accountant, solicitor or anyone you ask to speak for you',
@@ -202,7 +202,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       id: 'who-we-share-it-with',
       heading: 'Who we share it with',
       blocks: [
-        p('We share only what the purpose needs, with:'),
+        p('We share only the data that is needed for the purpose. We share it with:'),
         list(
           'our advisers and appointed representatives, and the staff who support them',
           'product providers, insurers, investment platforms and lenders, to quote for, apply for and manage products',
@@ -223,7 +223,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Data outside the UK',
       blocks: [
         p(
-          'We prefer services that keep data in the UK. Some services may store data in another country, or open it from there. Then we make sure of one of two things: UK regulations approve that country’s protection of data, or a contract keeps the protection from being materially lower than in the UK. The contract has one of the two forms that the regulator has approved: the International Data Transfer Agreement, or the Addendum to the European standard clauses.',
+          'We prefer services that keep data in the UK. Some services may store data in another country, or open it from there. We then make sure that one of two things is true: UK regulations approve that country’s protection of data, or a contract keeps the protection from being materially lower than in the UK. The contract has one of the two forms that the regulator has approved: the International Data Transfer Agreement, or the Addendum to the European standard clauses.',
         ),
         p(
           'Without such approval or contract, we send data abroad only in the few cases that the law names, such as with your explicit consent. You may ask us for a copy of these safeguards.',
@@ -250,7 +250,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'How we protect it',
       blocks: [
         p(
-          'Only people who need the data for their work can see it. They are trained, and must keep it confidential. What you send through this website is encrypted on its way to us. We check the companies we rely on, keep backups, and have a plan for when something goes wrong. If a breach is likely to put your rights at high risk, we tell you without undue delay, and we tell the regulator whenever the law requires.',
+          'Only people who need the data for their work can see it. They are trained, and must keep it confidential. What you send through this website is encrypted on its way to us. We check the companies we rely on, keep backups, and have a plan for when something goes wrong. If there is a breach of security that is likely to put your rights at high risk, we tell you without undue delay. We tell the regulator of a breach whenever the law requires it.',
         ),
         p(
           'Ordinary email is not a safe way to send identity documents or bank details. Ask us for a secure route first.',
@@ -282,7 +282,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
             ],
             [
               'Portability',
-              'Where we rely on a contract or your consent, you may receive the data you gave us in a form a computer can read, or have it sent to another firm.',
+              'Where we rely on a contract or your consent, you may ask for the data you gave us in a form that a computer can read, or ask us to send it to another firm.',
             ],
             [
               'Objection',
@@ -314,7 +314,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Automated decisions',
       blocks: [
         p(
-          'We never leave a decision that affects you legally, or in a similarly significant way, to a computer alone. Advice comes from a person. Lenders and insurers may decide on an application automatically. You may then ask them to explain it, put your side, have a person look at it, and contest it. Your adviser can help.',
+          'We never leave a decision that affects you legally, or in a similarly significant way, to a computer alone. Advice comes from a person. Lenders and insurers may decide on an application automatically. You may then ask them to explain the decision, tell them your view, ask for a person to look at it, and contest it. Your adviser can help.',
         ),
       ],
     },
@@ -326,7 +326,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'This website sets no cookies and uses no analytics or advertising tools. It keeps one thing on your device: what you type into a form that opens over a page, so that it is not lost when the form closes. What you typed stays in the same tab until you send the form or close the tab, and does not reach us before you send it. Everything on its pages comes from our own server, so no third party learns of your visit before you ask for something of theirs.',
         ),
         list(
-          'Videos: a video loads only after you click to play it. It then comes from the video host’s privacy-enhanced address. The host learns your internet address and may store data on your device, under its own notice.',
+          'Videos: a video loads only after you click to play it. It then comes from the video host’s privacy-enhanced address. The host then learns your internet address and may store data on your device. Its own privacy notice applies.',
           'Links: maps, social media, articles and the adviser log-in open only when you follow the link, and have notices of their own.',
           'Counts of visits: our server counts, by day and page, how often a page is opened, a form is started and a form is sent. A count holds nothing about you, and cannot be linked to any other count.',
           'Server logs: they record technical events, such as which page was opened. They do not hold your name, your internet address or anything you typed.',

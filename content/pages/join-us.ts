@@ -29,7 +29,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
     {
       id: 'what-you-gain',
       heading: 'What you gain',
-      intro: 'You go on running your practice. These are the things that are hard to arrange alone.',
+      intro: 'You go on running your practice. Here is what is hard to arrange alone.',
       cards: [
         {
           id: 'gain-lenders',
@@ -123,7 +123,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
         {
           id: 'step-conversation',
           title: 'First, a conversation',
-          summary: 'Your questions, and the charges in writing.',
+          summary: 'We answer your questions, and give you the charges in writing.',
           text: [
             'You talk with a business development manager, by phone, by video or over coffee in Basingstoke. They ask what you advise on, how clients find you and why you might leave where you are. Bring your awkward questions.',
             'If another network, or staying put, would suit you better, we will tell you. We do not contact your present firm without your agreement.',
@@ -141,7 +141,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
         {
           id: 'step-agreement',
           title: 'Next, the agreement',
-          summary: 'Time to read it, then the notifications.',
+          summary: 'You have time to read it. Then we notify the regulator.',
           text: [
             'You receive the contract, the charges and our procedures, with time to read them and to show them to a solicitor.',
             `After signing, we make the notifications and applications that your status needs. We must tell the Financial Conduct Authority of a new appointed representative at least ${facts.representativeNotice} before it begins regulated business, and some advisers need its personal approval. Please do not advise in our name until we have confirmed in writing that you may.`,
@@ -153,7 +153,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
           summary: 'A few at a time, with someone beside you.',
           text: [
             'You begin with a handful of cases and a trainer within reach. We look at each recommendation with you before it goes out, partly to protect the client and partly so that you learn our process on real work.',
-            'After this first spell you sit down with your business development manager, go through what the checks found and agree how you will be supervised from then on. Ask then for anything that the plan left out.',
+            'After this first spell you sit down with your business development manager, go through what the checks found and agree how you will be supervised from then on. Ask then for anything that you still need.',
           ],
         },
       ],

@@ -61,7 +61,7 @@ export const mortgageChart = {
   heading: 'How a mortgage is paid off',
   text: [
     `The chart shows the loan of the example above over ${years} years, and the same loan over ${longerYears}.`,
-    `In the first years most of each payment is interest: after ${halfway} of ${years} years, ${formatPounds(owed[halfway] ?? 0)} is still owed. With more years each payment is smaller, and you owe more for longer.`,
+    `In the first years most of each payment is interest. After ${halfway} of ${years} years, you still owe ${formatPounds(owed[halfway] ?? 0)}. If you borrow for more years, each payment is smaller, and you owe more for longer.`,
   ],
   table: {
     label: 'What is owed',

@@ -14,11 +14,15 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
     blocks: [
       p('Allow four to eight weeks from the first call to the first purchase. There is no hurry.'),
       steps(
-        ['First call', 'half an hour', 'What the money is for, when you need it, and what you owe.'],
+        [
+          'First call',
+          'half an hour',
+          'You tell us what the money is for, when you need it, and what you owe.',
+        ],
         [
           'Your finances, and how you feel about risk',
           'an hour or two',
-          'Income, spending, what you own, and how you have felt about losses before.',
+          'We ask about your income, your spending, what you own, and how you have felt about losses before.',
         ],
         [
           'Research and recommendation',
@@ -124,9 +128,9 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
     heading: 'What can go wrong with an investment',
     blocks: [
       list(
-        'Prices fall just when you need the money. Time helps, and so does cash kept aside.',
+        'Prices fall just when you need the money. It helps to have time to wait, and cash that you have kept aside.',
         'You sell after a fall and miss the recovery, if there is one.',
-        'Too much is in one company, one country or one fund.',
+        'Too much of your money is in one company, one country or one fund.',
         'Prices in the shops rise faster than your investment grows.',
         'Charges eat into the return. Look at the total each year.',
         'It is a scam. Signs are promised returns, pressure and a firm you do not know.',
@@ -154,7 +158,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         'You may need the money within five years.',
         'You have no savings for a bad month.',
         'You are paying interest on cards or an overdraft.',
-        'A fall would cost you sleep. Cash is a perfectly good choice.',
+        'You would lose sleep over a fall. Cash is a perfectly good choice.',
         'You know what you want. A low-cost fund in an ISA, bought directly, needs no adviser.',
       ),
       list(freeHelp.moneyHelper, freeHelp.stepChange),

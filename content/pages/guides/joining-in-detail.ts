@@ -54,7 +54,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
         [
           'Checks',
           'weeks 3 to 8',
-          'Regulatory references, credit, criminal records, qualifications, a look at past files and complaints, and your business plan.',
+          'We check regulatory references, credit and criminal records, and qualifications. We also look at past files, complaints and your business plan.',
         ],
         [
           'Agreement',
@@ -69,7 +69,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
         [
           'Systems and training',
           'weeks 8 to 12',
-          'Log-ins, lender and provider registrations, five half-days with the trainer.',
+          'You get your log-ins, we register you with lenders and providers, and you spend five half-days with the trainer.',
         ],
         [
           'First cases',
@@ -85,10 +85,10 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
     heading: 'Permissions, leads and indemnity',
     blocks: [
       list(
-        'Permissions: mortgages, equity release, protection, general insurance, pensions and investments. Not transfers of final salary pensions, or of other pensions that promise something (safeguarded benefits).',
-        'Leads: a call booked on this website goes to the adviser the client has chosen. If they chose none, it goes to those who deal with the subject, each in turn, wherever the client lives. Our office passes on other messages. We do not promise a number of leads, and charge nothing for them beyond our share of what you earn.',
+        'Permissions: you can advise on mortgages, equity release, protection, general insurance, pensions and investments. You cannot advise on transfers of final salary pensions, or of other pensions that make a promise (safeguarded benefits).',
+        'Leads: a call booked on this website goes to the adviser the client has chosen. If they chose none, it goes to those who deal with the subject, each in turn, wherever the client lives. Our office passes on other messages. We do not promise a number of leads, and we charge nothing for a lead beyond our share of what you earn.',
         `Indemnity: our policy covers advice given through the network. You bear the excess, ${adviserCharges.indemnityExcess} a claim at most in this ${feeWords.example}.`,
-        'Past business: the firm you were with still answers for the advice you gave there. Ask it to confirm in writing that its insurance goes on covering that advice (run-off cover).',
+        'Past business: the firm you were with still answers for the advice you gave there. Ask that firm to confirm in writing that its insurance will still cover that advice (run-off cover).',
         'Our standing: our accounts are at Companies House, and About Us has our complaints in figures. Before you sign, we show you documents on who insures us, for how much, and what capital we hold.',
       ),
     ],

@@ -21,13 +21,13 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         [
           'First call',
           'half an hour',
-          'What you earn, owe and have saved; whether advice would help, and what it costs.',
+          'We ask what you earn, owe and have saved. We tell you whether advice would help, and what it costs.',
         ],
         ['Agreement in principle', 'one to three days', 'A lender says what it would probably lend.'],
         [
           'Find a home, and make an offer',
           'up to you',
-          'In England and Wales nobody is bound until contracts are exchanged. In Scotland an offer binds both sides sooner; in Northern Ireland, ask your solicitor.',
+          'In England and Wales neither side is bound until contracts are exchanged. In Scotland both sides are bound sooner. In Northern Ireland, ask your solicitor.',
         ],
         [
           'Full application',
@@ -113,7 +113,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'Shared ownership',
       blocks: [
         p(
-          `In England you buy a share of ${facts.sharedOwnershipShares} with a mortgage (at least a quarter in older schemes), and pay rent on the rest to a housing association. You can buy more later, step by step. The rent rises each year by a formula, and you pay all of the service charge. Fewer lenders take part, and selling takes longer.`,
+          `In England you buy a share of ${facts.sharedOwnershipShares} with a mortgage (at least a quarter in older schemes), and pay rent to a housing association on the share you do not own. You can buy further shares later. The rent rises each year by a formula, and you pay all of the service charge. Fewer lenders offer these mortgages, and selling takes longer.`,
         ),
       ],
     },

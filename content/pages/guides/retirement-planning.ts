@@ -17,7 +17,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         [
           'First call',
           'half an hour',
-          'When you would like to stop, and what for. We say whether advice would help.',
+          'You tell us when you would like to stop work, and what you would like to do then. We say whether advice would help.',
         ],
         [
           'Finding everything',
@@ -27,17 +27,17 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         [
           'Your spending and your dates',
           'an hour',
-          'What you must pay, what you would like, when each pension can start.',
+          'We list what you must pay for, what you would like to do, and when each pension can start.',
         ],
         [
           'The plan',
           'two weeks',
-          'Our advice and reasons in writing, tested against long life, rising prices and poor markets.',
+          'Our advice and reasons in writing, tested for what happens if you live long, prices rise or markets do badly.',
         ],
         [
           'Putting it in place',
           'two to eight weeks',
-          `You decide, and we do the forms. Most new pensions and annuities can be cancelled within ${facts.cancellationLong}.`,
+          `You decide, and we fill in the forms. Most new pensions and annuities can be cancelled within ${facts.cancellationLong}.`,
         ],
         [
           'Review',
@@ -135,7 +135,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
           'An annuity is an income for life that you buy from an insurer. It pays more if you are expected to live for fewer years. Smoking, high blood pressure, diabetes or an operation can raise the income a good deal. So answer every health question, and compare insurers before you accept your provider’s offer.',
         ),
         p(
-          'Decide first whether the income should rise each year, go on for a partner, or be paid for a minimum time. An annuity can seldom be changed afterwards.',
+          'Decide first whether the income should rise each year, continue for your partner after your death, or be paid for a minimum time. An annuity can seldom be changed afterwards.',
         ),
       ],
     },
@@ -158,8 +158,8 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
     blocks: [
       list(
         'Markets fall in the first years. A loss hurts more when you are selling investments to live on.',
-        'You live longer than the plan. Many people do.',
-        'Prices rise faster than the income.',
+        'You live longer than your plan allows for. Many people do.',
+        'Prices rise faster than your income.',
         'A large sum in one year costs more tax than several smaller ones.',
         'Charges add up: one per cent more a year takes nearly a fifth of a pot over twenty years.',
       ),

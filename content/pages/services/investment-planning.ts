@@ -19,14 +19,14 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       heading: 'First: what is it for?',
       paragraphs: [
         'We begin with dates: what you will need soon, what can wait, and what you may never need. The first part, such as money for a wedding next summer, belongs in cash. Only the rest is for investing.',
-        'Paying off an expensive card, or keeping several months’ spending within reach, may do more for you than any investment. If so, we tell you and leave it there.',
+        'Paying off an expensive card, or keeping several months’ spending within reach, may do more for you than any investment. If so, we tell you, and do not recommend an investment.',
       ],
     },
     {
       heading: 'Then: how is it put together?',
       paragraphs: [
-        'We spread your money across kinds of investment that tend not to move in step: shares, bonds (loans to companies and governments), property and cash, in this country and abroad. The mix matters more than any single choice in it. If you want to avoid certain industries, or choose funds with a sustainability label, tell us at the start: it narrows the choice, and can change the risk and the cost.',
-        'A spread does not remove risk: all of it can fall in the same year.',
+        'We spread your money across kinds of investment that tend not to move in step: shares, bonds (loans to companies and governments), property and cash, in this country and abroad. The mix matters more than any single choice in it. If you want to avoid certain industries, or choose funds with a sustainability label, tell us at the start. You then have fewer funds to choose from, and the risk and the cost can change.',
+        'Spreading your money does not remove risk: every kind of investment can fall in the same year.',
       ],
     },
   ],
@@ -45,13 +45,13 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       keywords: 'attitude to risk',
       question: 'How do you decide how much risk I should take?',
       answer:
-        'By asking three things. How do you feel when something you own falls in value? How large a loss could you bear without changing your plans? And how much growth does your aim need at all? The answers often disagree.\n\nSomeone may be happy to take risks but need the money in a year, or be cautious with decades to go. We talk it through until one level makes sense, write down why, and look at it again when your life changes.',
+        'We ask you three things. How do you feel when something you own falls in value? How large a loss could you bear without changing your plans? And how much does your money need to grow to reach your aim? The answers often disagree.\n\nSomeone may be happy to take risks but need the money in a year, or be cautious with decades to go. We talk until we agree on a level of risk that makes sense, write down why, and look at it again when your life changes.',
     },
     {
       id: 'investment-market-fall',
       question: 'What should I do when markets fall?',
       answer:
-        'Usually, speak to us before you do anything. A fall is uncomfortable but expected: it is why we set cash aside for the next few years before anything was invested. Selling turns a loss on paper into a real one, and you then have to decide when to go back in.\n\nThat does not mean that prices always recover, or do so in time for you. If your circumstances have changed, the plan should change too.',
+        'Usually, speak to us before you do anything. A fall is uncomfortable, but we expect that prices will fall at times. That is why we set cash aside for the next few years before you invested anything. If you sell, a loss on paper becomes a real one, and you then have to decide when to invest again.\n\nThat does not mean that prices always recover, or do so in time for you. If your circumstances have changed, the plan should change too.',
     },
     {
       id: 'investment-account-type',

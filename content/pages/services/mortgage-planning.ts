@@ -20,21 +20,21 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
     {
       heading: 'Why not just ask your bank?',
       paragraphs: [
-        `Your bank offers its own mortgages. We compare ${facts.lenders} lenders, among them building societies that read each application by hand and some that you can reach only through an adviser. Deals sold only directly are not in our search, so ask your bank as well.`,
-        'Lenders differ in more than the rate. One counts all of your overtime, another half. One wants several years of accounts, another will not lend on a flat above a shop. It pays to know this beforehand, as every full application leaves a mark on your credit record.',
+        `Your bank offers its own mortgages. We compare ${facts.lenders} lenders, among them building societies that read each application by hand and some that you can reach only through an adviser. We cannot search deals that a lender sells only directly, so ask your bank as well.`,
+        'Lenders differ in more than the rate. One lender counts all of your overtime, another only half. One wants several years of accounts, another does not lend on a flat above a shop. It helps to know this beforehand, because every full application shows on your credit record.',
       ],
     },
     {
       heading: 'What do we look at besides the rate?',
       paragraphs: [
-        'The whole deal: interest, lender’s fee, valuation, legal work, and what it costs to leave early. A low rate with a large fee can cost more than a higher rate without one, especially on a smaller loan.',
+        'We look at the whole deal: the interest, the lender’s fee, the valuation, the legal work, and what it costs to leave early. A low rate with a large fee can cost more than a higher rate without one, especially on a smaller loan.',
         'Then we ask what may change. You may have a child, take a career break or move. Being able to pay less, pay more or take the mortgage with you can then matter more than a slightly lower rate.',
       ],
     },
     {
       heading: 'What if you plan to let the home out?',
       paragraphs: [
-        'A buy-to-let loan depends mainly on the rent the property should bring in. Deposits tend to be larger, and you must be able to cover empty months. We go through those figures before we look at any lender.',
+        'A buy-to-let loan depends mainly on the rent the property should bring in. Deposits tend to be larger, and you must be able to pay the mortgage in months without a tenant. We go through those figures before we look at any lender.',
       ],
     },
   ],
@@ -50,7 +50,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       calculator: 'borrowing',
       keywords: 'deposit minimum percent how much first time buyer',
       question: 'How much deposit do I need?',
-      answer: `You may read that you need ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${facts.depositMainstream}, and a few go as low as ${facts.depositLowest}, with conditions on your income, your credit record and the property.\n\nRates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting.`,
+      answer: `You may read that you need ${facts.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept a deposit of ${facts.depositMainstream}, and a few accept ${facts.depositLowest}, with conditions on your income, your credit record and the property.\n\nRates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting.`,
     },
     {
       id: 'mortgage-term',
@@ -64,7 +64,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       calculator: 'borrowing',
       keywords: 'how much can I borrow afford affordability income multiple salary',
       question: 'How much will a lender let me borrow?',
-      answer: `Many lenders lend about ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times what you earn in a year, some more, some less. They take off what you pay already: loans, cards, childcare, travel, other people who depend on you. Then they test whether you could still pay at higher rates.\n\nEach lender does its own sums, so your adviser tries more than one. Plan around what you would be comfortable paying each month: it is often less than a lender would allow.`,
+      answer: `Many lenders lend about ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times what you earn in a year; some lend more, some less. They take into account what you already pay for: loans, cards, childcare, travel and other people who depend on you. Then they test whether you could still pay at higher rates.\n\nEach lender does its own sums, so your adviser tries more than one. Plan around what you would be comfortable paying each month: it is often less than a lender would allow.`,
     },
     {
       id: 'mortgage-rate-type',
@@ -72,7 +72,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       keywords: 'fixed or variable',
       question: 'Should I fix my rate or let it vary?',
       answer:
-        'A fixed rate keeps your payment the same for an agreed number of years. But leaving early usually brings a charge, and you do not gain if rates fall. A tracker follows the Bank of England’s rate up and down, and some can be left without charge.\n\nNobody can tell you which will turn out cheaper. Ask instead how far your payment could rise before it hurt.',
+        'A fixed rate keeps your payment the same for an agreed number of years. But leaving early usually brings a charge, and you do not gain if rates fall. A tracker follows the Bank of England’s rate up and down, and some can be left without charge.\n\nNobody can tell you which will turn out cheaper. Ask instead how far your payment could rise before you found it hard to pay.',
     },
     {
       id: 'mortgage-credit-record',
@@ -93,7 +93,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       keywords: 'remortgage switch product transfer fixed deal ends early repayment charge',
       question: 'My fixed rate ends soon. When should I act?',
       answer:
-        'Start several months before it ends. Many lenders let you reserve a new rate that far ahead, and often switch to a lower one if rates drop. If you do nothing, you normally move to the lender’s standard variable rate, which tends to be higher.\n\nWe compare what your present lender offers with what you could get elsewhere, costs included. If you want to leave sooner, we check for an early repayment charge first.',
+        'Start several months before it ends. Many lenders let you reserve a new rate that far ahead, and often let you switch to a lower rate if rates drop. If you do nothing, you normally move to the lender’s standard variable rate, which tends to be higher.\n\nWe compare what your present lender offers with what you could get elsewhere, costs included. If you want to leave sooner, we check for an early repayment charge first.',
     },
     {
       id: 'mortgage-in-principle',
@@ -105,7 +105,7 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
       id: 'mortgage-buying-costs',
       calculator: 'stampDuty',
       question: 'What else will I pay for when I buy?',
-      answer: `Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. In England and Wales the insurance usually has to start when contracts are exchanged.\n\nStamp duty in England and Northern Ireland starts above ${tax.stampDutyFrom}. First-time buyers pay nothing up to ${tax.firstTimeNothingTo}, and ${tax.firstTimeRate} on the part from there to ${tax.firstTimeLimit}. If the home costs more, they pay as others do (${tax.taxYear}). Scotland and Wales have taxes of their own. Your solicitor confirms the sum.`,
+      answer: `Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. In England and Wales the insurance usually has to start when contracts are exchanged.\n\nStamp duty in England and Northern Ireland starts above ${tax.stampDutyFrom}. First-time buyers pay nothing up to ${tax.firstTimeNothingTo}, and ${tax.firstTimeRate} on the part from there to ${tax.firstTimeLimit}. If the home costs more than that, they pay the same as other buyers (${tax.taxYear}). Scotland and Wales have taxes of their own. Your solicitor confirms the sum.`,
     },
   ],
   calculators: ['mortgageRepayments', 'borrowing', 'stampDuty', 'adviceFee'],

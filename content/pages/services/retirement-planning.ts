@@ -21,14 +21,14 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
     {
       heading: 'Ten years or more before you stop',
       paragraphs: [
-        'Pay in steadily, and know what you have. We trace old pensions, check what your employer would add if you paid more, and see that your money is invested for the time you still have.',
+        'Pay in steadily, and know what pensions you have. We trace old pensions, check what your employer would add if you paid more, and see that your money is invested for the time you still have.',
       ],
     },
     {
       heading: 'The last ten years of work',
       paragraphs: [
-        'Picture an ordinary week, then a good year. We set what must be paid, and what you would like, against each income and the date it starts. There is often a gap before the State Pension. Seen early, the gap can be planned for.',
-        'Ask now how much risk your pension is taking: a fall just before you draw on it is harder to wait out than one in your thirties.',
+        'Think of what an ordinary week costs you, and then of what a good year would cost. We compare that with each income you will have and the date on which it starts. There is often a gap before the State Pension. If you see it early, you can plan for it.',
+        'Ask now how much risk your pension is taking: if its value falls just before you draw on it, you have less time to wait for a recovery than in your thirties.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
       keywords: 'how much is the state pension amount a week',
       calculator: 'pension',
       question: 'When will I get my State Pension?',
-      answer: `At ${facts.statePensionAgeNext}, if you were born from ${tax.statePension67From} to ${tax.statePension67To}.\n\nIf you were born on or before ${tax.statePensionLast66}, it is ${facts.statePensionAge}. If you were born from ${tax.statePensionStepsFrom} to ${tax.statePensionStepsTo}, it is ${facts.statePensionAge} and one to eleven months: a month more for each month of birth.\n\nFor younger people the age rises in steps to ${facts.statePensionAgeLast}. That is due for everyone born on or after ${tax.statePension68From}, but the government reviews it.\n\nThe full new State Pension is ${tax.statePensionWeekly} a week in ${tax.taxYear}. Your own date and forecast are on gov.uk. You have to claim it.`,
+      answer: `At ${facts.statePensionAgeNext}, if you were born from ${tax.statePension67From} to ${tax.statePension67To}.\n\nIf you were born on or before ${tax.statePensionLast66}, it is ${facts.statePensionAge}. If you were born from ${tax.statePensionStepsFrom} to ${tax.statePensionStepsTo}, it is ${facts.statePensionAge} and one to eleven months: the later you were born, the more months.\n\nFor younger people the age rises in steps to ${facts.statePensionAgeLast}. That age is set for everyone born on or after ${tax.statePension68From}, but the government reviews it.\n\nThe full new State Pension is ${tax.statePensionWeekly} a week in ${tax.taxYear}. Your own date and forecast are on gov.uk. You have to claim it.`,
     },
     {
       id: 'retirement-access-age',
@@ -73,14 +73,14 @@ export const retirementPlanning = entry<Service>('services/retirement-planning',
       keywords: 'how much do I need to retire enough to retire on',
       question: 'How much will I need?',
       answer:
-        'Your own spending is a better guide than a share of your salary. Take a year of bank statements. Leave out what stops with work, and add what you would like to start. Rent, health, travel and who relies on you all count.\n\nWe then test the plan against a long life, rising prices and poor markets. You come away with a range, and know which choices would change it.',
+        'Your own spending is a better guide than a share of your salary. Take a year of bank statements. Leave out what you will no longer pay once you stop work, and add what you would like to do. Rent, health, travel and who relies on you all count.\n\nWe then test the plan against a long life, rising prices and poor markets. You come away with a range, and know which choices would change it.',
     },
     {
       id: 'retirement-income-options',
       calculator: 'pensionWithdrawal',
       keywords: 'annuity drawdown UFPLS',
       question: 'Annuity, drawdown or cash: what is the difference?',
-      answer: `An annuity swaps your pension for an income for life from an insurer. The swap cannot usually be undone. Drawdown leaves the money invested while you take what you need. That is flexible, but the pot can lose value and run out. Cash can be taken in one go or in slices.\n\nUsually ${tax.taxFreePercent} of a pot is free of tax, and the rest is taxed as income. You can mix all three ways.`,
+      answer: `An annuity swaps your pension for an income for life from an insurer. The swap cannot usually be undone. Drawdown leaves the money invested while you take what you need. That is flexible, but the pot can lose value and run out. You can also take the pot as cash, all at once or in parts.\n\nUsually ${tax.taxFreePercent} of a pot is free of tax, and the rest is taxed as income. You can mix all three ways.`,
     },
     {
       id: 'retirement-combining',
