@@ -178,7 +178,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Making a legal claim, or defending one.',
         ),
         p(
-          'If illness, bereavement, caring or money worries make things harder for you, tell us. From what you send through this website we note what would help, such as large print or more time, and not why.',
+          'If illness, bereavement, caring or money worries make things harder for you, tell us. From what you send through this website, we note what would help you, such as large print or more time. We do not note why.',
         ),
         p(
           'Bank statements can show sensitive facts, such as a payment to a church, union or clinic. We do not use those facts. Please leave health details out of the forms on this website.',
@@ -296,7 +296,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           ],
         },
         p(
-          `To use a right, email ${firm.privacyEmail.display}, call or write. We charge nothing, unless a request is clearly unfounded or excessive. We may need to check who you are. We answer without undue delay and within one month; a complex request may take up to two months more, and in that case we tell you why within the first month. If we refuse, we say why.`,
+          `To use a right, email ${firm.privacyEmail.display}, call or write. We charge nothing, unless a request is clearly unfounded or excessive. We may need to check who you are. We answer without undue delay and within one month. A complex request may take up to two months more, and in that case we tell you why within the first month. If we refuse, we say why.`,
         ),
       ],
     },
@@ -305,7 +305,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Withdrawing consent',
       blocks: [
         p(
-          'Where we rely on your consent, you may withdraw it at any time, as easily as you gave it. Tell your adviser or contact us. What we did before then stays lawful, and we may still have to keep records that the law requires. If we can no longer advise without the data, we tell you at once.',
+          'Where we rely on your consent, you may withdraw it at any time, as easily as you gave it. Tell your adviser or contact us. What we did before you withdrew it stays lawful, and we may still have to keep records that the law requires. If we can no longer advise without the data, we tell you at once.',
         ),
       ],
     },
@@ -323,7 +323,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'This website',
       blocks: [
         p(
-          'This website sets no cookies and uses no analytics or advertising tools. It keeps one thing on your device: what you type into a form that opens over a page, so that it is not lost when the form closes. What you typed stays in the same tab until you send the form or close the tab, and does not reach us before you send it. Everything on its pages comes from our own server, so no third party learns of your visit before you ask for something of theirs.',
+          'This website sets no cookies and uses no analytics or advertising tools. It keeps one thing on your device: what you type into a form that opens over a page, so that it is not lost when the form closes. What you typed stays in the same tab until you send the form or close the tab, and does not reach us before you send it. Everything on its pages comes from our own server, so no third party learns of your visit unless you ask for something that comes from one.',
         ),
         list(
           'Videos: a video loads only after you click to play it. It then comes from the video host’s privacy-enhanced address. The host then learns your internet address and may store data on your device. Its own privacy notice applies.',
@@ -331,8 +331,8 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Counts of visits: our server counts, by day and page, how often a page is opened, a form is started and a form is sent. A count holds nothing about you, and cannot be linked to any other count.',
           'Server logs: they record technical events, such as which page was opened. They do not hold your name, your internet address or anything you typed.',
           'Searches: the words of a short search that finds nothing are kept for a year, without anything about you, so that we can add the missing answer.',
-          'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not stored with your enquiry.',
-          'Calculators: what you type stays in your browser and in the address of the page. When you reload that address, open it from a bookmark or send it to someone, our server receives it to work out the result, and keeps nothing of it.',
+          'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. We do not store this count with your enquiry.',
+          'Calculators: what you type stays in your browser and in the address of the page. When you reload that address or open it from a bookmark, or someone opens it whom you sent it to, our server receives what you typed. It works out the result, and keeps nothing.',
         ),
         p('When you send us a form:'),
         list(

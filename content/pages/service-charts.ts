@@ -85,8 +85,8 @@ export const investmentChart = {
   charges,
   heading: 'What it costs to stay invested',
   text: [
-    `On ${investment.sum} three charges add up to ${investment.yearly} a year (${investment.yearlyShare}). They come off whether values rise or fall.`,
-    `Without continuing advice you would pay the first two. Our fee is ${feeWords.isOne}; the other charges are typical.`,
+    `On ${investment.sum} three charges add up to ${investment.yearly} a year (${investment.yearlyShare}). You pay them whether values rise or fall.`,
+    `Without continuing advice you would pay only the first two charges. Our fee is ${feeWords.isOne}; the other charges are typical.`,
   ],
   table: {
     label: 'Charges a year',

@@ -62,7 +62,7 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
   },
   headline: 'In the end you keep about',
   sentence: {
-    due: 'Of {amount}, {taxFree} is free of tax. The rest adds {due} to your tax for the year.',
+    due: 'Of {amount}, {taxFree} is free of tax. The rest of the payment adds {due} to your tax for the year.',
     reclaim: `Under the emergency code ${code} the provider would take {taken} at first: {difference} too much, which you can claim back on form {form}.`,
     owe: `Under the emergency code ${code} the provider would take {taken} at first: {difference} too little, which you would owe later.`,
     same: `Under the emergency code ${code} the provider would take the same at first.`,
@@ -82,8 +82,8 @@ export const pensionWithdrawalPage = entry('calculators/pension-withdrawal', 'Ta
     heading: 'How to get it back',
     text: {
       P55: 'Form P55 is for when you have not emptied the pot, and will take nothing more from it this tax year.',
-      P53Z: 'Form P53Z is for a pot that you have emptied while you have other income: pay, another pension, taxable benefits.',
-      P50Z: 'Form P50Z is for a pot that you have emptied while you have no other income, and have stopped work.',
+      P53Z: 'Form P53Z is for when you have emptied the pot and have other income: pay, another pension, taxable benefits.',
+      P50Z: 'Form P50Z is for when you have emptied the pot, have no other income and have stopped work.',
     },
     link: 'Claim back tax on a pension payment on gov.uk',
     url: 'https://www.gov.uk/claim-tax-refund/you-get-a-pension',

@@ -17,7 +17,7 @@ export const corporateGuide = entry<DetailedGuide>('guides/corporate-planning', 
         [
           'First call',
           'half an hour',
-          'Who owns what, who depends on it, and what would hurt most if it happened tomorrow.',
+          'We ask who owns what, who depends on it, and what would hurt most if it happened tomorrow.',
         ],
         [
           'Review of what you have',

@@ -16,7 +16,7 @@ export const equityReleaseGuide = entry<DetailedGuide>('guides/equity-release', 
         [
           'First call',
           'half an hour',
-          'What the money is for, and what else you have tried. Someone you trust can be on the line.',
+          'You tell us what the money is for, and what else you have tried. Someone you trust can join the call.',
         ],
         [
           'Benefits and alternatives',

@@ -20,13 +20,17 @@ export const insuranceGuide = entry<DetailedGuide>(
           [
             'First call',
             'half an hour',
-            'Who relies on your income, what your employer pays if you are ill or die, what you have saved.',
+            'We ask who relies on your income, what your employer would pay if you were ill or died, and what you have saved.',
           ],
-          ['The gap', 'one week', 'What would be missing each month, and for how long.'],
+          [
+            'The gap',
+            'one week',
+            'We work out how much money would be missing each month, and for how long.',
+          ],
           [
             'Comparison',
             'one week',
-            'Price, definitions, waiting time and how each insurer has treated claims. If you have been ill, we ask several without giving your name.',
+            'We compare price, definitions, waiting time and how each insurer has treated claims. If you have been ill, we ask several insurers without giving your name.',
           ],
           [
             'Application',
@@ -36,7 +40,7 @@ export const insuranceGuide = entry<DetailedGuide>(
           [
             'Decision',
             'a day to six weeks',
-            'Standard terms, a higher price, something left out, or no. You do not have to accept.',
+            'The insurer may offer standard terms or a higher price, leave something out of the cover, or refuse. You do not have to accept.',
           ],
           [
             'Cover starts',

@@ -57,14 +57,14 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       id: 'investment-account-type',
       question: 'ISA, pension or ordinary account: which should I use?',
       answer:
-        'The same fund can sit in any of them: what differs is when you can reach the money, and the tax. In an ISA growth and income are not taxed, and most ISAs let you take money out when you like. A pension adds tax relief when you pay in, but is locked until a set age and partly taxed when you draw on it. An ordinary account has no limit, but gains, dividends and interest above yearly allowances are taxed.',
+        'You can hold the same fund in any of them. What differs is when you can take the money out, and the tax. In an ISA growth and income are not taxed, and most ISAs let you take money out when you like. A pension adds tax relief when you pay in, but is locked until a set age and partly taxed when you draw on it. An ordinary account has no limit, but gains, dividends and interest above yearly allowances are taxed.',
     },
     {
       id: 'investment-charges',
       keywords: 'funds platform charges',
       question: 'What does it cost to hold investments?',
       answer:
-        'There are usually three charges: one for the platform, the online service that holds and records everything; one for the funds themselves; and one for our advice, if you want it to continue.\n\nWe do not run a platform, and are not tied to one. We look at the total, since a cheap platform with expensive funds saves nothing. You see every charge in pounds, as well as per cent, before you decide, and again each year. Charges come off whether values rise or fall.',
+        'There are usually three charges: one for the platform, the online service that holds and records everything; one for the funds themselves; and one for our advice, if you want it to continue.\n\nWe do not run a platform, and are not tied to one. We look at the total, because a cheap platform with expensive funds saves you nothing. You see every charge in pounds, as well as per cent, before you decide, and again each year. You pay the charges whether values rise or fall.',
     },
     {
       id: 'investment-safekeeping',
