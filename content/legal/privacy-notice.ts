@@ -193,7 +193,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Checks against fraud and money laundering can bring up convictions or allegations, and insurers may ask about convictions that are not yet spent. For advisers, we check criminal records as far as the law allows, to judge whether they are fit and proper.',
         ),
         p(
-          'We use such data only where the Data Protection Act 2018 allows it: to prevent or detect unlawful acts or fraud, to report suspected money laundering or terrorist financing, to meet our regulator’s rules about dishonesty, for insurance, and for legal claims.',
+          'We use such data only where the Data Protection Act 2018 allows it: to prevent or detect unlawful acts or fraud, to report suspected money laundering or terrorist financing, to meet the Financial Conduct Authority’s rules about dishonesty, for insurance, and for legal claims.',
         ),
         p('Where the Act asks for a written policy, we keep one. You may ask for a copy.'),
       ],
@@ -235,7 +235,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'How long we keep it',
       blocks: [
         p(
-          `We keep records of enquiries, advice, complaints and adviser applications for at least ${facts.retentionYears} from the end of our dealings with you. Our regulator’s rules require this, and most legal claims can be made for just as long. If you make an enquiry and take no advice, we delete it by ${facts.retentionEnd} at the latest.`,
+          `We keep records of enquiries, advice, complaints and adviser applications for at least ${facts.retentionYears} from the end of our dealings with you. The rules of the Financial Conduct Authority require this for advice and complaints, and most legal claims can be made for just as long. If you make an enquiry and take no advice, we delete it by ${facts.retentionEnd} at the latest.`,
         ),
         p(
           'Some records stay longer. The rules of the Financial Conduct Authority make us keep records of any advice on pension transfers, pension opt-outs and the like indefinitely. If a product runs for many years, such as a pension or a mortgage, we may keep the file as long as the product runs, and then for as long as someone could still make a claim about our advice. We also keep records longer while a complaint, claim or investigation is under way.',

@@ -10,7 +10,7 @@ const story: Passage[] = [
     heading: 'How it began',
     paragraphs: [
       `The firm was founded in ${facts.founded} to give advice that no bank or insurer has a say in. In ${facts.rebranded} it took the name ${brand.name}.`,
-      'The name joins two things you can see on a walk near here. Alders grow where there is water, and hold the bank together. A lode is a watercourse that finds its way.',
+      'The name joins two things you can see on a walk near here. Alders grow where there is water, and hold the bank together. Lode is an old English word for a way or a course, often of water.',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const aboutUs = entry('pages/about-us', 'About Us', {
   mission,
   expect: {
     heading: 'What you can expect of us',
-    lead: 'Who advises you and how they are paid, what we do to make it easier, and how often we got it wrong.',
+    lead: 'Who advises you and how they are paid, what help you can ask for, and how often we got it wrong.',
   },
   warnings: [riskWarnings.mortgage, riskWarnings.investment, riskWarnings.equityRelease],
   timeline: {

@@ -10,7 +10,7 @@ export const contactUs = entry('pages/contact-us', 'Contact Us', {
   hero: {
     customer: {
       heading: 'Tell us what you would like to sort out',
-      lead: 'A first home, a pension you have lost sight of, cover for your family: one line is enough to begin. A financial adviser reads what you write and comes back to you.',
+      lead: 'A first home, a pension you have lost sight of, cover for your family: one line is enough to begin. Our office reads what you write, and a financial adviser comes back to you.',
     },
     adviser: {
       heading: 'Ask us anything about the network',

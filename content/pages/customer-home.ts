@@ -59,7 +59,7 @@ const faq: FaqItem[] = [
     id: 'customer-changing-mind',
     keywords: 'cancel cancellation cooling off',
     question: 'What if I change my mind?',
-    answer: `You can stop at any point before you sign. Before our recommendation you usually owe nothing; after it, the agreed fee. But for a mortgage nothing is due before the lender’s offer, and for equity release nothing before you get the money.\n\nOnce you have signed, you can usually cancel a pension, life cover or other protection within ${facts.cancellationLong}, and an ISA or home insurance within ${facts.cancellationShort}. Your documents state the time. If you cancel an investment whose value has fallen, you may get back less than you paid in. A mortgage offer gives you at least ${facts.mortgageReflection} to think it over; once the loan has been paid out, leaving it may bring a charge.`,
+    answer: `You can stop at any point before you sign for a product. Before our recommendation you usually owe nothing; after it, the agreed fee. But for a mortgage nothing is due before the lender’s offer, and for equity release nothing before you get the money.\n\nAfter signing, you can usually cancel a pension, life cover or other protection within ${facts.cancellationLong}, and an ISA or home insurance within ${facts.cancellationShort}. Your documents state the time. If you cancel an investment whose value has fallen, you may get back less than you paid in. A mortgage offer gives you at least ${facts.mortgageReflection} to think it over; once the loan has been paid out, leaving it may bring a charge.`,
   },
   {
     id: 'customer-reviews',

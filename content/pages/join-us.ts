@@ -163,7 +163,7 @@ export const joinUs = entry('pages/join-us', 'Join Us', {
     id: 'self-employed-options',
     heading: 'Self-employed options',
     intro:
-      'There are two ways to work for yourself within the network. They differ in whose regulated business it is, and in what you have to run yourself.',
+      'There are two ways to work for yourself within the network. They differ in the name you trade under, and in what you have to run yourself.',
     cards: [
       {
         id: 'registered-individual',

@@ -120,7 +120,7 @@ const changeWords = entry('pages/rule-changes', { title: 'What changes when: the
   frozenAllowances: {
     id: 'change-frozen-allowances',
     title: 'Tax allowances may rise again',
-    text: `Until then the first ${tax.personalAllowance} of income is free of tax, and outside Scotland the higher rate begins at ${tax.higherRateFrom}. When your pay or pension rises but these sums do not, more of your income is taxed. The allowances of inheritance tax stay as they are as well.`,
+    text: `Until then the first ${tax.personalAllowance} of income is free of tax, and outside Scotland the higher rate begins at ${tax.higherRateFrom}. When your pay or pension rises but these sums do not, more of your income is taxed. The inheritance tax allowances stay as they are as well.`,
     who: 'Nearly everyone who pays income tax, and people whose estate is near the allowances.',
     todo: 'Until then, plan with today’s figures. What you pay into a pension can keep income below the point where a higher rate begins.',
     action: 'How much income is free of tax?',

@@ -7,7 +7,7 @@ export const taxYearEnd = '5 April'
 /** Nothing is called checked before somebody has recorded that they did. */
 export const checkedNote = checkedWords(figuresVerified)
 /** Said once on a page with figures of the register. */
-export const figuresNote = `Tax rates, limits and benefit amounts here are for ${taxYear}. ${checkedNote}`
+export const figuresNote = `Rates, limits and benefit amounts here are for ${taxYear}. ${checkedNote}`
 
 export function checkedWords(verified: typeof figuresVerified): string {
   return verified

@@ -110,7 +110,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
     id: 'answer-tax-free-cash',
     question: 'How much of my pension can I take free of tax?',
     keywords:
-      'will I pay tax on my pension is my pension taxed tax-free cash lump sum quarter PCLS pension commencement money purchase annual allowance',
+      'will I pay tax on my pension is my pension taxed tax-free cash lump sum quarter PCLS commencement money purchase annual allowance',
     page: 'retirementPlanning',
     answer: `You can usually take a quarter (${taxFreeCash.percent}%) of each pension free of tax. The limit over your lifetime is ${formatMoney(taxFreeCash.limit)} from all pensions together; some people have a higher one, which they protected under earlier rules.\n\nThe rest is taxed as income in the year in which you take it. One large sum can therefore cost you more than several small ones.\n\n${tax.reliefAfterDrawing} Speak to Pension Wise, which is free, or to us, before you first take money out.`,
   },

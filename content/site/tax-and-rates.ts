@@ -156,7 +156,8 @@ const register = {
     title: 'Pension: money purchase annual allowance',
     kinds: { '': 'money' },
     value: 10_000_00,
-    statement: 'After flexible access the allowance is £10,000 a year.',
+    statement:
+      'After taxable withdrawals from a pot, tax relief on new payments into pots is limited to £10,000 a year.',
     source: 'gov.uk: Tax on your private pension contributions, Annual allowance',
     ...thisTaxYear,
   },
@@ -335,7 +336,7 @@ const register = {
       { above: 125_140_00, percent: 48 },
     ] as readonly TaxBand[],
     statement:
-      'In Scotland the first £3,967 of earnings and pensions above the allowance is taxed at 19%. More than that is taxed at 20%, from £16,956 at 21%, from £31,092 at 42% and from £62,430 at 45%. Income above £125,140, where no allowance is left, is taxed at 48%.',
+      'In Scotland the first £3,967 of earnings and pensions above the allowance is taxed at 19%. The part above that is taxed at 20%, up to £16,956 above the allowance; then at 21% up to £31,092, at 42% up to £62,430, and at 45%. Income above £125,140, where no allowance is left, is taxed at 48%.',
     source: 'Scottish Government: Scottish Income Tax, rates and bands',
     ...thisTaxYear,
   },
@@ -376,7 +377,7 @@ const register = {
     title: 'Frozen allowances',
     value: { from: '2031-04-06' } as const,
     statement:
-      'The personal allowance, the bands of income tax outside Scotland and the allowances of inheritance tax stay as they are until 5 April 2031.',
+      'The personal allowance, the bands of income tax outside Scotland and the inheritance tax allowances stay as they are until 5 April 2031.',
     applies: 'until 5 April 2031',
     source: 'HM Treasury: Budget 2025',
     reviewBy: '2027-04-06',
@@ -419,7 +420,7 @@ const register = {
       taperFrom: 2_000_000_00,
     } as const,
     statement:
-      'Inheritance tax is 40% above £325,000, and above up to £175,000 more where a home goes to children or grandchildren. That second allowance falls by £1 for every £2 of an estate above £2 million.',
+      'Inheritance tax is 40% above £325,000. A second allowance of up to £175,000 is added where a home goes to children or grandchildren. That second allowance falls by £1 for every £2 of an estate above £2 million.',
     source: 'gov.uk: Inheritance Tax thresholds; Passing on a home',
     ...thisTaxYear,
   },

@@ -37,7 +37,7 @@ describe('A figure that holds in some nations only', () => {
   test.each<[what: RegExp, figure: string, nation: RegExp]>([
     [/stamp duty/i, tax.stampDutyFrom, /England and Northern Ireland/],
     [/stamp duty/i, tax.firstTimeNothingTo, /England and Northern Ireland/],
-    [/stamp duty|taxed/i, `${tax.additionalHomePoints} points`, /England and Northern Ireland/],
+    [/stamp duty|taxed/i, `${tax.additionalHomePoints} percentage points`, /England and Northern Ireland/],
     [/power of attorney|Public Guardian/i, facts.attorneyFee, /England and Wales/],
     [/lease/i, facts.leaseYears, /England and Wales/],
     [/breathing space/i, facts.breathingSpace, /England and Wales/],

@@ -42,7 +42,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         [
           'Searches and survey',
           'six to ten weeks',
-          'Your solicitor checks who owns the home (the title), planning and lease. Your own survey shows what the lender’s valuation does not.',
+          'Your solicitor checks the title (who owns the home), the planning permissions and the lease. Your own survey shows what the lender’s valuation does not.',
         ],
         [
           'Exchange, then completion',
@@ -201,7 +201,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
     blocks: [
       list(
         'Passport or driving licence, and a bill or statement with your address.',
-        'Three payslips and the latest P60; if you work for yourself, two years of accounts, or the yearly statements of HM Revenue & Customs.',
+        'Three payslips and the latest P60; if you work for yourself, two years of accounts, or the yearly statements from HM Revenue & Customs.',
         'Three months of statements for all your bank accounts.',
         'Proof of your deposit, and of who gave it to you.',
         'Your credit reports, and what you pay on each loan and card.',

@@ -20,13 +20,13 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
       'self-employed appointed representative employed adviser pay salary commission who gets my enquiry',
     blocks: [
       p(
-        'Most of our advisers are self-employed and work under our authorisation. Some have a firm of their own, which is our appointed representative, and a few are our employees. The page of each adviser says which. In every case we answer for the advice.',
+        'Most of our advisers are self-employed and work under our authorisation. Some have a firm of their own, which is our appointed representative, and a few are our employees. Each adviser’s page says which. In every case we answer for the advice.',
       ),
       p(
         `You pay us, not the adviser. A self-employed adviser keeps ${adviserCharges.keptShare} of what you pay${feeWords.aside}, and pays us a monthly charge. That share is the same for every provider and every product. It does mean that an adviser earns more when you buy advice than when you do not. So we check a sample of the recommendations, and all of those by new advisers.`,
       ),
       p(
-        'You can choose your adviser. If not, we ask whoever has spoken to you before, or else the advisers who deal with your subject, each in turn. If none of them is free at the time you want, another adviser rings. Whoever advises you afterwards is qualified in the subject. Nobody pays to be chosen.',
+        'You can choose your adviser. If you do not, your call goes to whoever has spoken to you before, or else to the advisers who deal with your subject, each in turn. If none of them is free at the time you want, another adviser rings. Whoever advises you afterwards is qualified in the subject. Nobody pays to be chosen.',
       ),
       see(
         ['Find an adviser', pages.findAnAdviser.path],
@@ -75,7 +75,7 @@ export const whatToExpect = entry<TextSection[]>('guides/what-to-expect', 'About
         ['Total', String(received)],
       ),
       p(
-        `Each complaint is decided by someone here who was not involved. We decided ${withinEightWeeks} of the ${received} within eight weeks. The client took ${ombudsman} of them on to the Financial Ombudsman Service, which decided ${ombudsmanForClient} in the client’s favour.`,
+        `Each complaint is decided by someone here who was not involved. We decided ${withinEightWeeks} of the ${received} within eight weeks. In ${ombudsman} of the ${received} the client went on to the Financial Ombudsman Service, which decided ${ombudsmanForClient} in the client’s favour.`,
       ),
       see(['How to complain', `${pages.contactUs.path}#complaints`]),
     ],

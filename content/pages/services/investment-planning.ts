@@ -51,7 +51,7 @@ export const investmentPlanning = entry<Service>('services/investment-planning',
       id: 'investment-market-fall',
       question: 'What should I do when markets fall?',
       answer:
-        'Usually, speak to us before you do anything. A fall is uncomfortable, but we expect that prices will fall at times. That is why we set cash aside for the next few years before you invested anything. If you sell, a loss on paper becomes a real one, and you then have to decide when to invest again.\n\nThat does not mean that prices always recover, or do so in time for you. If your circumstances have changed, the plan should change too.',
+        'Usually, speak to us before you do anything. A fall is uncomfortable, but we expect that prices will fall at times. That is why we set aside cash for your next few years before you invest. If you sell, a loss on paper becomes a real one, and you then have to decide when to invest again.\n\nThat does not mean that prices always recover, or do so in time for you. If your circumstances have changed, the plan should change too.',
     },
     {
       id: 'investment-account-type',
