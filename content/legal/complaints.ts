@@ -30,7 +30,7 @@ export const complaints = entry('legal/complaints', 'Complaints', {
     },
     {
       title: 'If it can be settled quickly',
-      text: 'If you accept our answer by the end of the third working day (in the rules: business day) after we receive your complaint, we send you a short written summary. The rules call it a summary resolution communication. It confirms that we consider the complaint settled, and that you may still be able to go to the ombudsman if you change your mind.',
+      text: 'If you accept our answer by the end of the third working day after we receive your complaint, we send you a short written summary. The rules call it a summary resolution communication. It confirms that we consider the complaint settled, and that you may still be able to go to the ombudsman if you change your mind.',
       time: 'Within three working days',
     },
     {

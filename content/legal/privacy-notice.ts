@@ -332,7 +332,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Server logs: they record technical events, such as which page was opened. They do not hold your name, your internet address or anything you typed.',
           'Searches: the words of a short search that finds nothing are kept for a year, without anything about you, so that we can add the missing answer.',
           'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. We do not store this count with your enquiry.',
-          'Calculators: what you type stays in your browser and in the address of the page. When you reload that address or open it from a bookmark, or someone opens it whom you sent it to, our server receives what you typed. It works out the result, and keeps nothing.',
+          'Calculators: at first, what you type stays in your browser and in the address of the page. If you reopen that address, or someone you sent it to opens it, our server receives what you typed. It works out the result, and keeps nothing.',
         ),
         p('When you send us a form:'),
         list(

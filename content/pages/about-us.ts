@@ -10,7 +10,7 @@ const story: Passage[] = [
     heading: 'How it began',
     paragraphs: [
       `The firm was founded in ${facts.founded} to give advice that no bank or insurer has a say in. In ${facts.rebranded} it took the name ${brand.name}.`,
-      'The name joins two things you can see on a walk near here. Alders grow where there is water, and hold the bank together. Lode is an old English word for a way or a course, often of water.',
+      'The name joins two things you can see on a walk near here. Alders grow where there is water, and hold the riverbank together. Lode is an old English word for a way or a course, often of water.',
     ],
   },
   {

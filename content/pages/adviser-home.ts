@@ -44,7 +44,7 @@ export const adviserHome = entry('pages/adviser-home', 'Advisers', {
     },
     {
       title: 'Support',
-      text: 'Compliance, paraplanning and business support from colleagues who have read the file before they ring you.',
+      text: 'Compliance and business support, and paraplanning by the case, from colleagues who have read the file before they ring you.',
       to: pages.support.path,
       action: 'See the support',
     },

@@ -367,7 +367,7 @@ const care = entry<LifeEvent>('events/care', lifeEvents.care.title, {
       'Ask whether the main need is medical. If it is, the NHS may pay for everything. This is called NHS continuing healthcare.',
       'Claim the benefits that ignore savings. From State Pension age that is Attendance Allowance, or in Scotland Pension Age Disability Payment. Below that age it is the disability payment of your nation.',
       'Look for benefits for the carer, and for a lower council tax.',
-      'Find out whether there is a power of attorney. If the person can still decide, make one now.',
+      'Is there a power of attorney? If not, the person can make one while still able to decide.',
     ),
   ],
   month: [

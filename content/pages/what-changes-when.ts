@@ -23,7 +23,7 @@ export const whatChangesWhen = entry('pages/what-changes-when', 'What changes wh
   past: { heading: 'Already in force', lead: 'Changes that this page announced.' },
   who: 'Who is affected',
   todo: 'What to do',
-  source: 'Source: {source}. We will check this entry again by {day}.',
+  source: 'Source: {source}. We will check this entry by {day}.',
   follow: {
     heading: 'Follow the changes',
     text: 'Put the dates into your own calendar, or read new ones in a feed reader. Neither needs your name or email address.',

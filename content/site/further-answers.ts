@@ -213,7 +213,7 @@ export const furtherAnswers = entry<readonly FurtherAnswer[]>('questions/further
       'who will call me which adviser meet my adviser choose adviser change adviser leaves retires my adviser has left',
     page: 'aboutUs',
     answer:
-      'An adviser who deals with your subject. If none of them is free at that time, another adviser rings you. Whoever advises you afterwards is qualified in the subject. If you want someone near you, choose them on our page Find an adviser, with their qualifications and their entry in the Financial Services Register. If you would like a different adviser, tell us: you do not have to say why.\n\nWe check a sample of our advisers’ work and answer for all their advice, whether they are self-employed or our employees. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
+      'An adviser who deals with your subject. If none of them is free at that time, another adviser rings you. Whoever advises you afterwards is qualified in the subject. You can choose someone near you on our page Find an adviser, which shows their qualifications and their entry in the Financial Services Register. If you would like a different adviser, tell us: you do not have to say why.\n\nWe check a sample of our advisers’ work and answer for all their advice, whether they are self-employed or our employees. If yours leaves or retires, your records stay with us, we tell you, and another adviser takes over if you agree.',
   },
   {
     id: 'answer-check-us',

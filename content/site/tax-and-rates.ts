@@ -157,7 +157,7 @@ const register = {
     kinds: { '': 'money' },
     value: 10_000_00,
     statement:
-      'After taxable withdrawals from a pot, tax relief on new payments into pots is limited to £10,000 a year.',
+      'After taxable withdrawals from a pot, only £10,000 a year of new payments into pots gets tax relief.',
     source: 'gov.uk: Tax on your private pension contributions, Annual allowance',
     ...thisTaxYear,
   },

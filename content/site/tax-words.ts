@@ -47,7 +47,7 @@ export const shutOutBornTo = day(addDays(plainDate(rates.minimumPensionAge.nextA
 export const pensionAllowance = formatMoney(rates.pensionAnnualAllowance)
 export const moneyPurchaseAllowance = formatMoney(rates.moneyPurchaseAnnualAllowance)
 /** In the same words wherever it is said. */
-export const reliefAfterDrawing = `Once you have taken taxable money from a pension pot, tax relief on new payments into pots is limited to ${moneyPurchaseAllowance} a year. The limit does not apply just because you buy an income for life.`
+export const reliefAfterDrawing = `Once you have taken taxable money from a pension pot, only ${moneyPurchaseAllowance} a year of new payments into pots gets tax relief. The limit does not apply just because you buy an income for life.`
 export const taxFreePercent = percent(rates.taxFreeCash.percent)
 export const taxFreeLimit = formatMoney(rates.taxFreeCash.limit)
 export const additionalRelief = percent(rates.pensionTaxRelief.additional)

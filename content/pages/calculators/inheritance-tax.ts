@@ -92,7 +92,7 @@ export const inheritanceTaxPage = entry('calculators/inheritance-tax', 'Inherita
     'The Financial Conduct Authority does not regulate tax and estate planning. Giving money away cannot be undone, and can leave you short or affect help with the cost of care.',
   ],
   notes: [
-    `For people who live in the UK. We leave out gifts of the last ${facts.giftYears}, gifts to charity, trusts, and business and farm property. We also leave out a home sold or exchanged for a smaller one, and a pension that goes to a husband, wife or civil partner. A lump sum for death in service from an employer’s registered pension scheme does not count, nor does a pension paid to a dependant.`,
+    `For people who live in the UK. We leave out gifts of the last ${facts.giftYears}, gifts to charity, trusts, and business and farm property. We also leave out the allowance for a larger home given up earlier, and a pension left to a husband, wife or civil partner. A lump sum for death in service from an employer’s registered pension scheme does not count, nor does a pension paid to a dependant.`,
   ],
   summary: {
     married: 'Inheritance tax: married, {sums}',

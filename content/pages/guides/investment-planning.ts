@@ -64,7 +64,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
         ['Total each year', `${investment.yearly} (${investment.yearlyShare})`, ''],
       ),
       p(
-        `Our minimum fee for new advice is ${fee.initialLeast}, which is ${investment.smallShare} of ${investment.smallSum}. If you have less than that, we usually suggest that you do without us.`,
+        `Our minimum fee for new advice is ${fee.initialLeast}, which is ${investment.smallShare} of ${investment.smallSum}. If you have less than ${investment.smallSum}, we usually suggest that you do without us.`,
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
     ],
@@ -117,7 +117,7 @@ export const investmentGuide = entry<DetailedGuide>('guides/investment-planning'
       heading: 'What the compensation scheme (FSCS) covers',
       blocks: [
         p(
-          `If we gave you unsuitable advice and could not pay for it, the Financial Services Compensation Scheme would pay ${tax.compensationAdvice}. The same limit applies if a platform or fund manager fails and some of your investments are missing. The scheme never covers a fall in value.`,
+          `If we gave you unsuitable advice and could not pay for it, the Financial Services Compensation Scheme may pay ${tax.compensationAdvice}. The same limit applies if a platform or fund manager fails and some of your investments are missing. The scheme never covers a fall in value.`,
         ),
       ],
     },

@@ -99,7 +99,7 @@ export const joiningInDetail = entry<TextSection[]>('guides/joining-in-detail', 
     heading: 'If you leave',
     blocks: [
       list(
-        'Notice: three months on either side, or none where the rules or the law demand it.',
+        'Notice: three months on either side, or none if rules or law require an immediate end.',
         'Clients: those you brought may follow you. If clients came to you through us, the agreement that you sign when you join says which of them you may contact. All clients choose for themselves.',
         'Income: we pay you continuing fees, including those from clients we introduced, until the client has another adviser. You still owe any clawback.',
         `Run-off cover: claims about the advice you gave with us stay covered for ${facts.retentionYears}, for one payment of ${adviserCharges.runOff} in this ${feeWords.example}.`,

@@ -161,7 +161,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
       heading: 'If you fall behind with payments',
       blocks: [
         p(
-          'Ring your lender before you miss a payment. It must treat you fairly and try to help. Ask about the Mortgage Charter: if you are up to date, lenders that have signed it let you pay interest only for six months, or take a longer term. Repossession is a last resort, and takes a court.',
+          'Ring your lender before you miss a payment. It must treat you fairly and try to help. Ask about the Mortgage Charter: if you are up to date, lenders that have signed it let you pay interest only for six months, or take a longer term. Repossession is a last resort, and only a court can order it.',
         ),
         list(freeHelp.stepChange, freeHelp.nationalDebtline),
         see(['What to do today, and in which order', pages.arrears.path]),

@@ -160,10 +160,10 @@ export const feeSections = entry<TextSection[]>('guides/our-fees', 'The fee guid
     heading: 'If you stop, or are not satisfied',
     blocks: [
       p(
-        `Before our recommendation you owe us nothing, except the first half of the fee if you asked for a retirement plan. After it you owe the agreed fee, even if you do not act on the advice. Nothing is due for a mortgage before the lender’s offer, or for equity release before you get the money. New contracts can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your documents state.`,
+        `Before our recommendation you owe us nothing, except the first half of the fee if you asked for a retirement plan. After it you owe the agreed fee, even if you do not act on the advice. Nothing is due for a mortgage before the lender’s offer, or for equity release before you get the money. Most new pensions, ISAs and policies can be cancelled within ${facts.cancellationShort} or ${facts.cancellationLong}, as your documents state.`,
       ),
       p(
-        `If our advice was wrong and we could not pay, the Financial Services Compensation Scheme (FSCS) would pay ${tax.compensationAdvice}.`,
+        `If our advice was wrong and we could not pay, the Financial Services Compensation Scheme (FSCS) may pay ${tax.compensationAdvice}.`,
       ),
       see(['How to complain', `${pages.contactUs.path}#complaints`]),
     ],

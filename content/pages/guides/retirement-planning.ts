@@ -68,7 +68,7 @@ export const retirementGuide = entry<DetailedGuide>('guides/retirement-planning'
         ['Total each year', `${pension.yearly}\u00a0(${investment.yearlyShare})`, ''],
       ),
       p(
-        `If an old pension charges less than ${investment.yearlyShare} a year and is well invested, we usually suggest that you leave it alone. Or you can have only a written plan of where you stand, without advice on moving anything. For the plan you pay a single ${fee.retirementPlan}, not ${fee.retirementPlan} a year.`,
+        `If an old pension charges less than ${investment.yearlyShare} a year and is well invested, we usually suggest that you leave it alone. Or you can have only a written plan of where you stand, without advice on moving anything. The plan costs ${fee.retirementPlan} once.`,
       ),
       see(['Our fees in pounds', pages.ourFees.path]),
     ],

@@ -46,7 +46,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
     {
       id: 'equity-release-who',
       question: 'Who can apply for equity release?',
-      answer: `Homeowners aged ${facts.equityReleaseAge} and over; if you own the home together, the age of the younger one counts. Home reversion plans often start later. The house should be in the UK, be your main home, and meet the lender’s rules on value, type and condition.\n\nAny mortgage you still have must be cleared, which can be done from the money released. How much you can take depends on your age, the property and sometimes your health. Being able to apply is not a reason to do it.`,
+      answer: `Homeowners aged ${facts.equityReleaseAge} and over; if you own the home together, the age of the younger one counts. Home reversion plans often start at a higher age. The house should be in the UK, be your main home, and meet the lender’s rules on value, type and condition.\n\nAny mortgage you still have must be cleared, which can be done from the money released. How much you can take depends on your age, the property and sometimes your health. Being able to apply is not a reason to do it.`,
     },
     {
       id: 'equity-release-owing',
