@@ -12,5 +12,5 @@ export const figuresNote = `Rates, limits and benefit amounts here are for ${tax
 export function checkedWords(verified: typeof figuresVerified): string {
   return verified
     ? `We checked these figures against their sources in ${formatMonth(verified.on)}.`
-    : 'We have not yet checked these figures against the official source, so please look them up, for example on gov.uk, before you act.'
+    : 'We have not yet checked these figures: please look them up, for example on gov.uk, before you act.'
 }

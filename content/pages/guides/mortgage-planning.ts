@@ -42,7 +42,7 @@ export const mortgageGuide = entry<DetailedGuide>('guides/mortgage-planning', 'M
         [
           'Searches and survey',
           'six to ten weeks',
-          'Your solicitor checks the title (who owns the home), the planning permissions and the lease. Your own survey shows what the lender’s valuation does not.',
+          'Your solicitor checks who owns the home, its planning permissions and any lease. Your own survey shows what the lender’s valuation does not.',
         ],
         [
           'Exchange, then completion',

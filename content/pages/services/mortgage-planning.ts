@@ -20,21 +20,21 @@ export const mortgagePlanning = entry<Service>('services/mortgage-planning', 'Mo
     {
       heading: 'Why not just ask your bank?',
       paragraphs: [
-        `Your bank offers its own mortgages. We compare ${facts.lenders} lenders, among them building societies that read each application by hand and some that you can reach only through an adviser. We cannot search deals that a lender sells only directly, so ask your bank as well.`,
-        'Lenders differ in more than the rate. One lender counts all of your overtime, another only half. One wants several years of accounts, another does not lend on a flat above a shop. It helps to know this beforehand, because every full application shows on your credit record.',
+        `Your bank offers its own mortgages. We compare ${facts.lenders} lenders, among them building societies that read each application by hand and some that you can reach only through an adviser. We cannot see deals that are sold only directly, so ask your bank as well.`,
+        'Lenders differ in more than the rate. One lender counts all of your overtime, another only half. One wants several years of accounts, another does not lend on a flat above a shop. Find out first: every full application shows on your credit record.',
       ],
     },
     {
       heading: 'What do we look at besides the rate?',
       paragraphs: [
-        'We look at the whole deal: the interest, the lender’s fee, the valuation, the legal work, and what it costs to leave early. A low rate with a large fee can cost more than a higher rate without one, especially on a smaller loan.',
+        'We look at the whole deal: interest, fees, legal work, and what it costs to leave early. A low rate with a large fee can cost more than a higher rate without one, especially on a smaller loan.',
         'Then we ask what may change. You may have a child, take a career break or move. Being able to pay less, pay more or take the mortgage with you can then matter more than a slightly lower rate.',
       ],
     },
     {
       heading: 'What if you plan to let the home out?',
       paragraphs: [
-        'A buy-to-let loan depends mainly on the rent the property should bring in. Deposits tend to be larger, and you must be able to pay the mortgage in months without a tenant. We go through those figures before we look at any lender.',
+        'A buy-to-let loan depends mainly on the rent the property should bring in. Deposits tend to be larger, and you must be able to pay in months without a tenant. We go through those figures before we look at any lender.',
       ],
     },
   ],
