@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { adviserPath, advisers } from '#content/pages/advisers.ts'
 import { blog, news } from '#content/pages/articles.ts'
 import * as charts from '#content/pages/service-charts.ts'
@@ -67,6 +68,8 @@ beforeAll(async () => {
   // What follows from the registers: worked examples, charts, and the register in words.
   add(figuresIn(JSON.stringify([fees, charts, tax, firm, ruleChanges.map(({ date }) => date)])))
   add(figuresIn(twelveHour(JSON.stringify(callSchedule))))
+  // Its last part is of the letters a to f and digits, perhaps of digits alone.
+  add(figuresIn(privacyNotice.version))
   for (const { date, title, content, outlet } of [...news, ...blog])
     add([...spellings('date', date), ...figuresIn([title, content, outlet].join(' '))])
 })
