@@ -54,7 +54,7 @@ export const equityRelease = entry<Service>('services/equity-release', 'Equity r
       keywords: 'negative equity owe more than home worth',
       question: 'Could I end up owing more than the house is worth?',
       answer:
-        'No. Every lifetime mortgage we recommend carries a no negative equity guarantee, which the standards of the Equity Release Council require. The home has to be sold at a fair market price, and the terms of the plan must have been kept. Then the lender can take what is left of the price after the costs of the sale, and no more. Your family is not asked for the difference.\n\nBut the debt can still use up the whole value of the house, and leave nothing to pass on.',
+        'Not if the home is sold at a fair market price and the terms of the plan have been kept. Every lifetime mortgage we recommend carries a no negative equity guarantee, which the standards of the Equity Release Council require. The lender can then take what is left of the price after the costs of the sale, and no more. Your family is not asked for the difference.\n\nBut the debt can still use up the whole value of the house, and leave nothing to pass on.',
     },
     {
       id: 'equity-release-inheritance',
